@@ -4,7 +4,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Extending;
 
-/// <summary>An access says which witness serves a type. This one lets the shared list of steps reach fields through untyped references.</summary>
+/// <summary>An access says which witness serves a type. This one lets the shared list of steps reach fields through untyped
+/// references.</summary>
 public sealed class MemberwiseAccess : IAccess
 {
     public string Id => "memberwise";

@@ -3,7 +3,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Extending;
 
-/// <summary>A format names itself, says what it cannot carry, and starts its two halves. This one writes values as they lie in memory.</summary>
+/// <summary>A format names itself, says what it cannot carry, and starts its two halves. This one writes values as they lie in
+/// memory.</summary>
 public sealed class PlainFormat : IFormat
 {
     public static FormatInfo Info { get; } = new("plain", "Plain", Traits.ValidatesInput, "plain.md");

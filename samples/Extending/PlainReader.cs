@@ -58,7 +58,9 @@ public ref struct PlainReader(ReadOnlySpan<byte> data) : IFieldReader
     public DateTime ReadDateTime(Slot slot) => Checked(_input.Read<long>(), DateTime.FromBinary);
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot) =>
-        Checked((Ticks: _input.Read<long>(), Minutes: _input.Read<short>()), parts => new DateTimeOffset(parts.Ticks, TimeSpan.FromMinutes(parts.Minutes)));
+        Checked(
+            (Ticks: _input.Read<long>(), Minutes: _input.Read<short>()),
+            parts => new DateTimeOffset(parts.Ticks, TimeSpan.FromMinutes(parts.Minutes)));
 
     public decimal ReadDecimal(Slot slot) =>
         Checked(new[] { _input.Read<int>(), _input.Read<int>(), _input.Read<int>(), _input.Read<int>() }, bits => new decimal(bits));
@@ -69,7 +71,9 @@ public ref struct PlainReader(ReadOnlySpan<byte> data) : IFieldReader
     public string? ReadString(Slot slot)
     {
         int length = ReadCount(sizeof(char));
-        return length < 0 ? null : new string(System.Runtime.InteropServices.MemoryMarshal.Cast<byte, char>(_input.ReadBytes(length * sizeof(char))));
+        return length < 0
+            ? null
+            : new string(System.Runtime.InteropServices.MemoryMarshal.Cast<byte, char>(_input.ReadBytes(length * sizeof(char))));
     }
 
     public bool BeginNullable(Slot slot) => ReadBoolean(slot);

@@ -9,7 +9,12 @@ using SerBench.NativeAot.Generated;
 
 // Exit code 0: all round trips are exact. 1: one is not.
 TimeSpan untilMain = DateTime.Now - Process.GetCurrentProcess().StartTime;
-var order = new Order(42) { Customer = "Ада", Lines = [new("tea", 2), new("煎茶", 1)], Fees = new() { ["post"] = 4.95m, ["gift"] = null } };
+var order = new Order(42)
+{
+    Customer = "Ада",
+    Lines = [new("tea", 2), new("煎茶", 1)],
+    Fees = new() { ["post"] = 4.95m, ["gift"] = null },
+};
 var buffer = new EncodeBuffer();
 DenseFormat.Encode<Order, OrderBinarizer>(order, buffer);
 Order copy = DenseFormat.Decode<Order, OrderBinarizer>(buffer.Written);

@@ -33,7 +33,8 @@ internal static class V6
         double encode = Time(() => DenseFormat.Encode<T, TBinarizer>(first, buffer));
         double decode = Time(() => DenseFormat.Decode<T, TBinarizer>(message));
         Console.WriteLine(
-            $"{model.Id}: {message.Length} bytes, {(isExact ? "round trips exact" : "ROUND TRIPS DIFFER")}, encode {encode:F1} ns, decode {decode:F1} ns");
+            $"{model.Id}: {message.Length} bytes, {(isExact ? "round trips exact" : "ROUND TRIPS DIFFER")}, "
+            + $"encode {encode:F1} ns, decode {decode:F1} ns");
         return isExact;
     }
 

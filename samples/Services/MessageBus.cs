@@ -27,7 +27,8 @@ public sealed class MessageBus
     }
 
     /// <exception cref="InvalidDataException">Nobody registered the contract.</exception>
-    public object Read(string contract, ReadOnlySequence<byte> body) => _readers.TryGetValue(contract, out Func<ReadOnlySequence<byte>, object>? read)
+    public object Read(string contract, ReadOnlySequence<byte> body) =>
+        _readers.TryGetValue(contract, out Func<ReadOnlySequence<byte>, object>? read)
         ? read(body)
         : throw new InvalidDataException("The message is of an unknown contract.");
 }

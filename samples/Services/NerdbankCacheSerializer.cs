@@ -9,7 +9,8 @@ namespace SerBench.Services;
 public sealed class NerdbankCacheSerializer<T> : IHybridCacheSerializer<T>
     where T : IShapeable<T>
 {
-    private static readonly MessagePackSerializer Serializer = new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always }.WithHiFiDateTime();
+    private static readonly MessagePackSerializer Serializer =
+        new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always }.WithHiFiDateTime();
 
     public void Serialize(T value, IBufferWriter<byte> target) => Serializer.Serialize(target, value);
 

@@ -6,7 +6,8 @@ using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.DependencyInjection;
 using SerBench.Services;
 
-// Tries each serializer in a real HybridCache in memory, and prints what an entry takes: `dotnet run --project samples/Services -c Release`.
+// Tries each serializer in a real HybridCache in memory, and prints what an entry takes:
+// `dotnet run --project samples/Services -c Release`.
 var contracts = new DataContractSerializer(typeof(Quote));
 (string Name, IHybridCacheSerializer<Quote> Serializer)[] all =
 [
@@ -16,7 +17,9 @@ var contracts = new DataContractSerializer(typeof(Quote));
     ("protobuf-net", new ProtobufNetCacheSerializer<Quote>()),
     ("System.Text.Json", new JsonCacheSerializer<Quote>(QuoteContext.Default.Quote)),
     ("SerBench.Formats, dense", new DenseCacheSerializer<Quote>()),
-    ("DataContractSerializer", new StreamCacheSerializer<Quote>((value, stream) => contracts.WriteObject(stream, value), stream => (Quote)contracts.ReadObject(stream)!)),
+    ("DataContractSerializer", new StreamCacheSerializer<Quote>(
+        (value, stream) => contracts.WriteObject(stream, value),
+        stream => (Quote)contracts.ReadObject(stream)!)),
 ];
 
 Quote quote = Quote.Create(prices: 100);
@@ -44,7 +47,8 @@ using (ServiceProvider services = Provide(builder => builder.AddSerializer(new G
 {
     HybridCache cache = services.GetRequiredService<HybridCache>();
     await cache.SetAsync("day", day);
-    Demand(day.Equals(await cache.GetOrCreateAsync("day", _ => ValueTask.FromResult(new Timestamp()))), "Google.Protobuf gives a copy from the cache");
+    Timestamp copy = await cache.GetOrCreateAsync("day", _ => ValueTask.FromResult(new Timestamp()));
+    Demand(day.Equals(copy), "Google.Protobuf gives a copy from the cache");
 }
 
 // A message bus, whose sides know each other's contracts alone.
@@ -53,7 +57,8 @@ bus.Register("quotes.v1", new MemoryPackCacheSerializer<Quote>());
 bus.Register("days.v1", new GoogleProtobufCacheSerializer<Timestamp>(Timestamp.Parser));
 var sent = new ArrayBufferWriter<byte>();
 string contract = bus.Write(quote, sent);
-Demand(contract == "quotes.v1" && ((Quote)bus.Read(contract, new ReadOnlySequence<byte>(sent.WrittenMemory))).Equals(quote), "the bus carries a quote");
+var received = (Quote)bus.Read(contract, new ReadOnlySequence<byte>(sent.WrittenMemory));
+Demand(contract == "quotes.v1" && received.Equals(quote), "the bus carries a quote");
 try
 {
     bus.Read("System.Diagnostics.Process", default);
@@ -74,7 +79,8 @@ static ServiceProvider Provide(Action<IHybridCacheBuilder> register)
 }
 
 // A hit: the cache must not ask for the value.
-static ValueTask<Quote> Get(HybridCache cache) => cache.GetOrCreateAsync<Quote>("quote", _ => throw new InvalidOperationException("The cache lost the entry."));
+static ValueTask<Quote> Get(HybridCache cache) =>
+    cache.GetOrCreateAsync<Quote>("quote", _ => throw new InvalidOperationException("The cache lost the entry."));
 
 void Demand(bool isRight, string what)
 {

@@ -18,7 +18,8 @@ public sealed partial class Quote
     [MessagePack.Key(2), Nerdbank.MessagePack.Key(2), ProtoMember(3)]
     public double[] Prices { get; set; } = [];
 
-    public static Quote Create(int prices) => new() { Symbol = "ÅBC", Volume = 1L << 40, Prices = [.. Enumerable.Range(1, prices).Select(number => number / 4.0)] };
+    public static Quote Create(int prices) =>
+        new() { Symbol = "ÅBC", Volume = 1L << 40, Prices = [.. Enumerable.Range(1, prices).Select(number => number / 4.0)] };
 
     public bool Equals(Quote other) => Symbol == other.Symbol && Volume == other.Volume && Prices.SequenceEqual(other.Prices);
 }

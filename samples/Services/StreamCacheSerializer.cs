@@ -3,7 +3,8 @@ using Microsoft.Extensions.Caching.Hybrid;
 
 namespace SerBench.Services;
 
-/// <summary>A library that has streams alone, such as DataContractSerializer, Apache.Avro or the libraries of BSON: messages are copied.</summary>
+/// <summary>A library that has streams alone, such as DataContractSerializer, Apache.Avro or the libraries of BSON: messages are
+/// copied.</summary>
 public sealed class StreamCacheSerializer<T>(Action<T, Stream> write, Func<Stream, T> read) : IHybridCacheSerializer<T>
 {
     public void Serialize(T value, IBufferWriter<byte> target)

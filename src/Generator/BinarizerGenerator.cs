@@ -23,7 +23,8 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         IncrementalValuesProvider<RootModel> roots = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attribute, static (node, _) => node is TypeDeclarationSyntax or CompilationUnitSyntax, RootReader.Read)
+            .ForAttributeWithMetadataName(
+                Attribute, static (node, _) => node is TypeDeclarationSyntax or CompilationUnitSyntax, RootReader.Read)
             .SelectMany(static (found, _) => found)
             .WithTrackingName(RootsStep);
         IncrementalValuesProvider<TypeModel> types = roots

@@ -10,7 +10,8 @@ public sealed class Catalog
 {
     private readonly IReadOnlyList<ISerializer> _onlyByName;
 
-    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors) =>
+    private Catalog(
+        IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors) =>
         (Serializers, _onlyByName, Compressors) = (serializers, onlyByName, compressors);
 
     public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
@@ -38,9 +39,11 @@ public sealed class Catalog
             .ToLookup(item => item.IsListed, item => item.Mode);
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
         return new Catalog(
-            [.. grid[true].Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
+            [.. grid[true].Concat(Instances<ISerializer>(types)).Concat(trees)
+                .OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
             [.. grid[false]],
-            [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
+            [.. Instances<ICompressor>(types)
+                .OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
     public static bool Takes(Type type) => IsConcrete(type)

@@ -14,7 +14,9 @@ internal static class Share
 
     private const int Parts = 12;
 
-    public static bool IsWhole { get; } = new[] { "SERBENCH_WHOLE", "SERBENCH_WRITE_REPORTS" }.Any(name => Environment.GetEnvironmentVariable(name) == "1");
+    public static bool IsWhole { get; } =
+        new[] { "SERBENCH_WHOLE", "SERBENCH_WRITE_REPORTS" }
+            .Any(name => Environment.GetEnvironmentVariable(name) == "1");
 
     // Every twelfth item. Names begin at different ones, so that several names take all items together.
     public static IEnumerable<T> Of<T>(IEnumerable<T> items, string name = "") =>

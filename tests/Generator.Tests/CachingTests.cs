@@ -20,7 +20,8 @@ public class CachingTests
         CSharpCompilation before = Compiled.Parse(Source).AddSyntaxTrees(Compiled.ParseTree("class Other { }", "Other.cs"));
         SyntaxTree other = before.SyntaxTrees[1];
 
-        GeneratorRunResult result = RunTwice(before, before.ReplaceSyntaxTree(other, Compiled.ParseTree("class Other { int Edited() => 1; }", "Other.cs")));
+        SyntaxTree edited = Compiled.ParseTree("class Other { int Edited() => 1; }", "Other.cs");
+        GeneratorRunResult result = RunTwice(before, before.ReplaceSyntaxTree(other, edited));
 
         Assert.All(ReasonsOf(result, BinarizerGenerator.RootsStep), AssertUntouched);
         Assert.All(ReasonsOf(result, BinarizerGenerator.TypesStep), AssertUntouched);

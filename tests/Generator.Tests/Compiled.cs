@@ -13,7 +13,8 @@ internal sealed class Compiled
     private static readonly ImmutableArray<MetadataReference> Runtime =
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path).StartsWith("System.", StringComparison.Ordinal) || Path.GetFileName(path) == "netstandard.dll")
+            .Where(path =>
+                Path.GetFileName(path).StartsWith("System.", StringComparison.Ordinal) || Path.GetFileName(path) == "netstandard.dll")
             .Append(typeof(GenerateBinarizerAttribute).Assembly.Location)
             .Select(path => MetadataReference.CreateFromFile(path)),
     ];
@@ -30,7 +31,8 @@ internal sealed class Compiled
 
     public ImmutableArray<Diagnostic> Problems => Result.Diagnostics;
 
-    public Dictionary<string, string> Files => Result.GeneratedTrees.ToDictionary(tree => Path.GetFileName(tree.FilePath), tree => tree.ToString());
+    public Dictionary<string, string> Files =>
+        Result.GeneratedTrees.ToDictionary(tree => Path.GetFileName(tree.FilePath), tree => tree.ToString());
 
     public static CSharpCompilation Parse(string source, params IEnumerable<MetadataReference> references) => CSharpCompilation.Create(
         "Generated" + Guid.NewGuid().ToString("N"),
@@ -47,7 +49,10 @@ internal sealed class Compiled
 
     public static Compiled Of(string source, params IEnumerable<MetadataReference> references)
     {
-        GeneratorDriver driver = Driver(new HandwrittenGenerator()).RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
+        const string Usings =
+            "using System; using System.Collections.Generic; using SerBench.Formats; using SerBench.Formats.Contracts;\n";
+        GeneratorDriver driver = Driver(new HandwrittenGenerator())
+            .RunGeneratorsAndUpdateCompilation(Parse(Usings + source, references), out Compilation output, out _);
         return new Compiled(driver.GetRunResult(), output);
     }
 
@@ -67,13 +72,16 @@ internal sealed class Compiled
         return MetadataReference.CreateFromImage(image.ToArray());
     }
 
-    private static bool IsGenerated(Diagnostic problem) => problem.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true;
+    private static bool IsGenerated(Diagnostic problem) =>
+        problem.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true;
 
     private static MemoryStream Emit(Compilation compilation)
     {
         var image = new MemoryStream();
         var result = compilation.Emit(image);
-        Assert.Empty(result.Diagnostics.Where(problem => problem.Severity == DiagnosticSeverity.Error || (problem.Severity == DiagnosticSeverity.Warning && IsGenerated(problem))));
+        Assert.Empty(result.Diagnostics.Where(problem =>
+            problem.Severity == DiagnosticSeverity.Error
+                || (problem.Severity == DiagnosticSeverity.Warning && IsGenerated(problem))));
         return image;
     }
 }

@@ -20,23 +20,40 @@ public class DiagnosticsTests
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public object [|Any|]; }", "Order.Any", "'object'")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public IComparable [|Lines|] { get; set; } }", "Order.Lines", "an interface")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public Queue<object> [|Lines|] { get; set; } }", "Order.Lines[]", "'object'")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public IReadOnlyDictionary<Half, Action> [|Lines|]; }", "Order.Lines[value]", "a delegate")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Half[,] [|Grid|]; }", "Order.Grid", "an array of several dimensions of Half; declare an array of arrays")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public List<IDisposable>[] [|Lines|] { get; set; } }", "Order.Lines[][]", "an interface")]
+    [InlineData(
+        "SBG003", "[GenerateBinarizer] class Order { public IReadOnlyDictionary<Half, Action> [|Lines|]; }",
+        "Order.Lines[value]", "a delegate")]
+    [InlineData(
+        "SBG003", "[GenerateBinarizer] class Order { public Half[,] [|Grid|]; }",
+        "Order.Grid", "an array of several dimensions of Half; declare an array of arrays")]
+    [InlineData(
+        "SBG003", "[GenerateBinarizer] class Order { public List<IDisposable>[] [|Lines|] { get; set; } }",
+        "Order.Lines[][]", "an interface")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public Dictionary<string, Action> [|Do|]; }", "Order.Do[value]", "a delegate")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public event Action [|Done|]; }", "Order.Done", "a delegate")]
     [InlineData("SBG003", "[GenerateBinarizer] unsafe class Order { public int* [|Address|]; }", "Order.Address", "pointers")]
     [InlineData("SBG003", "[GenerateBinarizer] unsafe struct Order { public fixed int [|Numbers|][4]; }", "Order.Numbers", "pointers")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public nint [|Handle|]; }", "Order.Handle", "no mapping for IntPtr")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Line Line; } class Line { public Lazy<int> [|Link|]; }", "Line.Link", "no mapping for Lazy; declare a type of your own")]
+    [InlineData(
+        "SBG003", "[GenerateBinarizer] class Order { public Line Line; } class Line { public Lazy<int> [|Link|]; }",
+        "Line.Link", "no mapping for Lazy; declare a type of your own")]
     [InlineData("SBG004", "class Outer { [GenerateBinarizer] private class [|Inner|] { } }", "Outer.Inner", "cannot name")]
-    [InlineData("SBG004", "[GenerateBinarizer] class Order { private Line [|_line|]; private class Line { } }", "Order._line", "Order.Line")]
+    [InlineData(
+        "SBG004", "[GenerateBinarizer] class Order { private Line [|_line|]; private class Line { } }", "Order._line", "Order.Line")]
     [InlineData("SBG004", "[GenerateBinarizer] file class [|Local|] { }", "Local", "file-local")]
-    [InlineData("SBG005", "[GenerateBinarizer] class [|Sum|] { public Sum(int left) { Total = left; } public int Total; }", "Sum", "no constructor")]
-    [InlineData("SBG007", "[GenerateBinarizer] class Order(int [|id|]) { public int Next() => id + 1; public int Id { get; set; } = id; }", "Order", "'id'")]
+    [InlineData(
+        "SBG005", "[GenerateBinarizer] class [|Sum|] { public Sum(int left) { Total = left; } public int Total; }",
+        "Sum", "no constructor")]
+    [InlineData(
+        "SBG007", "[GenerateBinarizer] class Order(int [|id|]) { public int Next() => id + 1; public int Id { get; set; } = id; }",
+        "Order", "'id'")]
     [InlineData("SBG008", "[assembly: [|GenerateBinarizer|]]", "needs a type", "typeof(...)")]
-    [InlineData("SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(1)] public int Id; public int Code; }", "Order", "all members need a number")]
-    [InlineData("SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(2)] public int Id; [FieldNumber(2)] public int Code { get; set; } }", "Order", "two members have the number 2")]
+    [InlineData(
+        "SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(1)] public int Id; public int Code; }",
+        "Order", "all members need a number")]
+    [InlineData(
+        "SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(2)] public int Id; [FieldNumber(2)] public int Code { get; set; } }",
+        "Order", "two members have the number 2")]
     public void AProblemIsNamedAndPlaced(string id, string source, string subject, string reason)
     {
         string plain = source.Replace("[|", "").Replace("|]", "");
@@ -48,7 +65,9 @@ public class DiagnosticsTests
         Assert.Equal(DiagnosticSeverity.Error, problem.Severity);
         Assert.Contains(subject, problem.GetMessage());
         Assert.Contains(reason, problem.GetMessage());
-        Assert.Equal((source.IndexOf("[|", StringComparison.Ordinal), source.IndexOf("|]", StringComparison.Ordinal) - 2), Columns(problem.Location));
+        Assert.Equal(
+            (source.IndexOf("[|", StringComparison.Ordinal), source.IndexOf("|]", StringComparison.Ordinal) - 2),
+            Columns(problem.Location));
         Assert.Empty(compiled.Files);
     }
 
@@ -82,13 +101,17 @@ public class DiagnosticsTests
         Assert.StartsWith("Order.Lines[] (Hidden) ", problem.GetMessage());
         Assert.Contains(reason, problem.GetMessage());
         Assert.DoesNotContain("_dummy", problem.GetMessage());
-        Assert.Equal((Source.IndexOf("[|", StringComparison.Ordinal), Source.IndexOf("|]", StringComparison.Ordinal) - 2), Columns(problem.Location));
+        Assert.Equal(
+            (Source.IndexOf("[|", StringComparison.Ordinal), Source.IndexOf("|]", StringComparison.Ordinal) - 2),
+            Columns(problem.Location));
     }
 
     [Fact]
     public void EveryProblemOfARootIsReportedAndOtherRootsAreServed()
     {
-        Compiled compiled = Compiled.Of("[GenerateBinarizer] class Bad { public object A; public Action B; } [GenerateBinarizer] class Good { public int A; }");
+        Compiled compiled = Compiled.Of(
+            "[GenerateBinarizer] class Bad { public object A; public Action B; } " +
+            "[GenerateBinarizer] class Good { public int A; }");
 
         Assert.Equal(["Bad.A", "Bad.B"], compiled.Problems.Select(problem => problem.GetMessage().Split(' ')[0]).Order());
         Assert.Equal(["Generated.GoodBinarizer.g.cs"], compiled.Files.Keys);

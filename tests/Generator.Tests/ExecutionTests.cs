@@ -61,17 +61,22 @@ public class ExecutionTests
 
     // Composed names that can be read in two ways, and names that differ only in letter case.
     [Theory]
-    [InlineData("class Outer { public class Inner { public int A; } } class Outer_Inner { public string B; }", "Outer.Inner", "Outer_Inner")]
+    [InlineData(
+        "class Outer { public class Inner { public int A; } } class Outer_Inner { public string B; }",
+        "Outer.Inner", "Outer_Inner")]
     [InlineData("class A_B { public class C { public int A; } } class A { public class B_C { public string B; } }", "A_B.C", "A.B_C")]
     [InlineData("class Box<T> { public T Value; } class BoxOfInt32 { public string B; }", "Box<int>", "BoxOfInt32")]
-    [InlineData("class Box<T> { public T Value; public class B { public int X; } } class A { public class B { public string Y; } }", "Box<A.B>", "Box<A>.B")]
+    [InlineData(
+        "class Box<T> { public T Value; public class B { public int X; } } class A { public class B { public string Y; } }",
+        "Box<A.B>", "Box<A>.B")]
     [InlineData("class Box<T> { public T Value; } class FileMode { public int A; }", "Box<FileMode>", "Box<System.IO.FileMode>")]
     [InlineData("class Box<T> { public T Value; } class DayOfWeek { public int A; }", "Box<DayOfWeek>", "Box<System.DayOfWeek>")]
     [InlineData("class P<T> { public T V; } class P<T, U> { public T V; public U W; }", "P<P<int>, string>", "P<P<int, string>>")]
     [InlineData("class Line { public int A; } class LINE { public string B; }", "Line", "LINE")]
     public void TypesWhoseNamesMeetGetABinarizerEach(string declared, params string[] types)
     {
-        Compiled compiled = Compiled.Of(declared + " [GenerateBinarizer] class Root { " + string.Concat(types.Select((type, index) => $"public {type} M{index}; ")) + "}");
+        string members = string.Concat(types.Select((type, index) => $"public {type} M{index}; "));
+        Compiled compiled = Compiled.Of(declared + " [GenerateBinarizer] class Root { " + members + "}");
 
         Assert.Empty(compiled.Problems);
         Assert.Empty(compiled.Result.Results.Select(result => result.Exception).OfType<Exception>());
@@ -96,7 +101,9 @@ public class ExecutionTests
     {
         Compiled compiled = Compiled.Of("[GenerateBinarizer] public class Order { private int _id; public string Text { get; init; } }");
 
-        Assert.DoesNotContain(compiled.Files.Values, file => file.Contains("Reflection") || file.Contains("Activator") || file.Contains(".GetType(", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            compiled.Files.Values,
+            file => file.Contains("Reflection") || file.Contains("Activator") || file.Contains(".GetType(", StringComparison.Ordinal));
     }
 
     public static object RoundTrip(object value, Type binarizer) => typeof(ExecutionTests)

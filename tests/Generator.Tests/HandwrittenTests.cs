@@ -40,7 +40,8 @@ public class HandwrittenTests
     }
 
     [Fact]
-    public void AStructThatIsNoWitnessIsLeftAlone() => Assert.Empty(Compiled.Of("namespace Shop; [Handwritten] partial struct ByHand;").Files);
+    public void AStructThatIsNoWitnessIsLeftAlone() =>
+        Assert.Empty(Compiled.Of("namespace Shop; [Handwritten] partial struct ByHand;").Files);
 
     private static Compiled Of(string kind, string members) => Compiled.Of(
         $"namespace Shop; public {kind} Order {{ public int Id; }} "

@@ -12,7 +12,8 @@ public sealed partial class SampleTests
     public void EveryExampleIsAnExcerptOfTheSample()
     {
         string[] sources = [.. Directory.GetFiles(Clone.At("samples/NativeAot"), "*.cs*").Select(File.ReadAllText)];
-        string[] blocks = [.. CodeBlock().Matches(File.ReadAllText(Clone.At("docs/generator.md"))).Select(match => match.Groups["code"].Value)];
+        string[] blocks = [.. CodeBlock().Matches(File.ReadAllText(Clone.At("docs/generator.md")))
+            .Select(match => match.Groups["code"].Value)];
 
         Assert.Equal(3, blocks.Length);
         Assert.All(blocks, block => Assert.Contains(sources, source => source.Contains(block)));
@@ -22,8 +23,13 @@ public sealed partial class SampleTests
     [Fact]
     public void TheSampleRoundTripsEverythingWithReflectionOff()
     {
-        Assert.Contains("\"SerBench.Reflection\": false", File.ReadAllText(Path.ChangeExtension(typeof(Order).Assembly.Location, ".runtimeconfig.json")));
-        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", typeof(Order).Assembly.Location]) { RedirectStandardOutput = true })!;
+        Assert.Contains(
+            "\"SerBench.Reflection\": false",
+            File.ReadAllText(Path.ChangeExtension(typeof(Order).Assembly.Location, ".runtimeconfig.json")));
+        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", typeof(Order).Assembly.Location])
+        {
+            RedirectStandardOutput = true,
+        })!;
         string output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
 

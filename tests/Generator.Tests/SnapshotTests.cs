@@ -9,7 +9,8 @@ public class SnapshotTests
     private static readonly bool IsWriting = Environment.GetEnvironmentVariable("SERBENCH_WRITE_SNAPSHOTS") == "1";
     private static readonly string Folder = Clone.At("tests/Generator.Tests/Snapshots");
 
-    public static TheoryData<string> Cases => [.. Directory.GetFiles(Folder, "*.cs").Select(file => Path.GetFileNameWithoutExtension(file)).Order()];
+    public static TheoryData<string> Cases =>
+        [.. Directory.GetFiles(Folder, "*.cs").Select(file => Path.GetFileNameWithoutExtension(file)).Order()];
 
     [Theory]
     [MemberData(nameof(Cases))]
@@ -24,7 +25,8 @@ public class SnapshotTests
 
         Assert.Empty(compiled.Problems);
         compiled.Load();
-        Assert.Equal(Directory.GetFiles(folder).Select(file => Path.GetFileNameWithoutExtension(file)).Order(), compiled.Files.Keys.Order());
+        Assert.Equal(
+            Directory.GetFiles(folder).Select(file => Path.GetFileNameWithoutExtension(file)).Order(), compiled.Files.Keys.Order());
         Assert.All(compiled.Files, file => Assert.Equal(File.ReadAllText(Path.Combine(folder, file.Key + ".txt")), file.Value));
     }
 

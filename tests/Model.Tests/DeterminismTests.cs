@@ -124,6 +124,7 @@ public class DeterminismTests
     private sealed class CountDistinct(string scenario) : IModelVisitor<int>
     {
         public int Visit<T>(IModel<T> model) =>
-            model.Create(model.Scenario(scenario), 1, Math.Max(model.Scenario(scenario).Instances, 3)).Select(model.Touch).Distinct().Count();
+            model.Create(model.Scenario(scenario), 1, Math.Max(model.Scenario(scenario).Instances, 3))
+                .Select(model.Touch).Distinct().Count();
     }
 }

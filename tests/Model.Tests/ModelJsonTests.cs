@@ -56,7 +56,9 @@ public class ModelJsonTests
     }
 
     [Theory]
-    [InlineData("""{"Timestamp":1,"PerformanceFigures":[{"Acceleration":[{"Mph":"fast"}]}]}""", "$.PerformanceFigures[0].Acceleration[0].Mph")]
+    [InlineData(
+        """{"Timestamp":1,"PerformanceFigures":[{"Acceleration":[{"Mph":"fast"}]}]}""",
+        "$.PerformanceFigures[0].Acceleration[0].Mph")]
     [InlineData("""{"Extras":256}""", "$.Extras")]
     [InlineData("""{"Engine":{"Torque":1}}""", "$.Engine.Torque")]
     [InlineData("""{"Model":"\ud800"}""", "$.Model")]

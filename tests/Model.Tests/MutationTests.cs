@@ -35,7 +35,8 @@ public class MutationTests
         {
             TheoryData<string, string, int> cases = [.. Chosen];
             HashSet<string> chosen = [.. Chosen.Select(row => row.Data.Item1)];
-            foreach (IModel model in ModelCatalog.BuiltIn.Models.Concat(ModelCatalog.BuiltIn.DataSets).Where(model => !chosen.Contains(model.Id)))
+            IEnumerable<IModel> all = ModelCatalog.BuiltIn.Models.Concat(ModelCatalog.BuiltIn.DataSets);
+            foreach (IModel model in all.Where(model => !chosen.Contains(model.Id)))
             {
                 foreach (Scenario scenario in model.Scenarios.Where(scenario => TextKind.Find(scenario.Name) is null))
                 {

@@ -45,7 +45,9 @@ public static class Mutations
     {
         if (Nullable.GetUnderlyingType(type) is { } inner)
         {
-            sites.Add(($"{path} = {(value is null ? "default" : "null")}", () => set(value is null ? Activator.CreateInstance(inner) : null)));
+            sites.Add((
+                $"{path} = {(value is null ? "default" : "null")}",
+                () => set(value is null ? Activator.CreateInstance(inner) : null)));
             if (value is not null)
             {
                 Collect(inner, value, path, set, sites);
@@ -63,11 +65,18 @@ public static class Mutations
         {
             case IDictionary map:
                 Type[] pair = type.GetGenericArguments();
-                sites.Add(($"{path} with one more", () => map.Add(pair[0] == typeof(string) ? "added" : Default(pair[0])!, Default(pair[1]))));
+                sites.Add((
+                    $"{path} with one more",
+                    () => map.Add(pair[0] == typeof(string) ? "added" : Default(pair[0])!, Default(pair[1]))));
                 foreach (object key in map.Keys)
                 {
                     sites.Add(($"{path}[{key}] removed", () => map.Remove(key)));
-                    sites.Add(($"{path}[{key}] renamed", () => { map[Changes(pair[0], key).Last(other => other is not null)!] = map[key]; map.Remove(key); }));
+                    sites.Add(($"{path}[{key}] renamed", () =>
+                    {
+                        map[Changes(pair[0], key).Last(other => other is not null)!] = map[key];
+                        map.Remove(key);
+                    }
+                    ));
                     Collect(pair[1], map[key], $"{path}[{key}]", changed => map[key] = changed, sites);
                 }
 
@@ -107,7 +116,11 @@ public static class Mutations
         float number => [BitConverter.Int32BitsToSingle(BitConverter.SingleToInt32Bits(number) ^ 1), -number],
         double number => [BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(number) ^ 1), -number],
         decimal number => [number + 1, number * 1.0m],
-        DateTime time => [new DateTime(time.Ticks ^ 1, time.Kind), DateTime.SpecifyKind(time, time.Kind == DateTimeKind.Utc ? DateTimeKind.Local : DateTimeKind.Utc)],
+        DateTime time =>
+        [
+            new DateTime(time.Ticks ^ 1, time.Kind),
+            DateTime.SpecifyKind(time, time.Kind == DateTimeKind.Utc ? DateTimeKind.Local : DateTimeKind.Utc),
+        ],
         TimeSpan span => [new TimeSpan(span.Ticks ^ 1)],
         Enum constant => [Enum.ToObject(type, Convert.ToInt32(constant) ^ 1), Enum.ToObject(type, Convert.ToInt32(constant) ^ 2)],
         Guid guid => [Flip(guid, 0), Flip(guid, 15)],

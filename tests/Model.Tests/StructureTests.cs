@@ -10,8 +10,12 @@ public class StructureTests
 
         Assert.All(changes, change =>
         {
-            Assert.False(Structure<Order>.AreEqual(Make(), change.Value) || Structure<Order>.AreEqual(change.Value, Make()), $"equality is blind for {change.Place}");
-            Assert.True(Structure<Order>.SumOf(Make()) != Structure<Order>.SumOf(change.Value), $"the checksum is blind for {change.Place}");
+            Assert.False(
+                Structure<Order>.AreEqual(Make(), change.Value) || Structure<Order>.AreEqual(change.Value, Make()),
+                $"equality is blind for {change.Place}");
+            Assert.True(
+                Structure<Order>.SumOf(Make()) != Structure<Order>.SumOf(change.Value),
+                $"the checksum is blind for {change.Place}");
         });
         Assert.InRange(changes.Length, 70, 200);
     }
@@ -34,7 +38,10 @@ public class StructureTests
     {
         var derived = new Order();
 
-        Assert.False(Structure<Document>.AreEqual(new Document(), derived) || Structure<Document>.AreEqual(derived, new Document()) || Structure<Document>.AreEqual(derived, derived));
+        Assert.False(
+            Structure<Document>.AreEqual(new Document(), derived)
+                || Structure<Document>.AreEqual(derived, new Document())
+                || Structure<Document>.AreEqual(derived, derived));
     }
 
     [Theory]
@@ -44,7 +51,8 @@ public class StructureTests
     [InlineData(typeof(Queue<int>))]
     public void Types_without_fields_to_compare_are_refused(Type type)
     {
-        Exception? refused = Record.Exception(() => typeof(Structure).GetMethod("Equality")!.MakeGenericMethod(type).Invoke(null, null))?.InnerException;
+        Exception? refused = Record.Exception(() =>
+            typeof(Structure).GetMethod("Equality")!.MakeGenericMethod(type).Invoke(null, null))?.InnerException;
 
         Assert.Contains($"{type} is no plain data", Assert.IsType<NotSupportedException>(refused).Message);
     }

@@ -7,7 +7,8 @@ public class TextKindTests
 {
     private const int MostBytes = 4 * 1024 * 1024;
 
-    public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Where(model => model.FindScenario("mixed") is not null).Select(model => model.Id)];
+    public static TheoryData<string> Models =>
+        [.. ModelCatalog.BuiltIn.Models.Where(model => model.FindScenario("mixed") is not null).Select(model => model.Id)];
 
     [Theory]
     [InlineData("ascii", 300, 0.0, 1)]

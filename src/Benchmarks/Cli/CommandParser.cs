@@ -82,7 +82,8 @@ public static class CommandParser
     private static RootCommand CreateRoot()
     {
         var root = new RootCommand("SerBench compares serializers, and separates the effect of their bytes from the effect of their code.");
-        foreach (FeatureCommand command in FeatureList.All.SelectMany(feature => feature.CreateCommands(FeatureList.All)).Append(Child.CreateCommand()))
+        foreach (FeatureCommand command in FeatureList.All
+            .SelectMany(feature => feature.CreateCommands(FeatureList.All)).Append(Child.CreateCommand()))
         {
             root.Subcommands.Add(command.Complete());
         }
@@ -113,7 +114,8 @@ public static class CommandParser
         string[] With(string option) =>
             [.. root.Subcommands.Where(other => !other.Hidden && other.Options.Any(own => own.Name == option)).Select(other => other.Name)];
         if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { Hidden: false } command
-            && arguments.Select(argument => argument.Split('=')[0]).FirstOrDefault(argument => With(argument) is { Length: > 0 } able && !able.Contains(command.Name)) is { } foreign)
+            && arguments.Select(argument => argument.Split('=')[0])
+                .FirstOrDefault(argument => With(argument) is { Length: > 0 } able && !able.Contains(command.Name)) is { } foreign)
         {
             throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", With(foreign))}.");
         }
@@ -132,9 +134,11 @@ public static class CommandParser
     }
 
     // The parser's own message about a wrong number names a type of .NET.
-    private static string Explain(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MaxValueIfNotParsable(option, given) is { } most
-        ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
-        : error.Message;
+    private static string Explain(ParseError error) =>
+        error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] }
+        && MaxValueIfNotParsable(option, given) is { } most
+            ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
+            : error.Message;
 
     private static ulong? MaxValueIfNotParsable(Option option, string given) =>
         option.ValueType == typeof(int) && !int.TryParse(given, out _) ? int.MaxValue

@@ -34,7 +34,8 @@ internal static class Help
         }
 
         string key = isRoot ? HelpExamples.Root : command.Name;
-        Group(terminal, "Examples", HelpExamples.All.Where(example => example.Command == key).Select(example => (Repository.CommandLine(example.Arguments), example.For)));
+        Group(terminal, "Examples", HelpExamples.All
+            .Where(example => example.Command == key).Select(example => (Repository.CommandLine(example.Arguments), example.For)));
         if (isRoot && Repository.IsTool)
         {
             Group(terminal, "Libraries", [
@@ -45,7 +46,8 @@ internal static class Help
 
     private static (string Name, string Text) Describe(Option option) => (
         $"{option.Name}{(option.HelpName is { } value ? $" {value}" : "")}{(option.Required ? " (required)" : "")}",
-        $"{option.Description}{(option.HasDefaultValue && option.ValueType != typeof(bool) ? $"; default: {option.GetDefaultValue()}" : "")}");
+        option.Description
+            + (option.HasDefaultValue && option.ValueType != typeof(bool) ? $"; default: {option.GetDefaultValue()}" : ""));
 
     private static void Group(Terminal terminal, string heading, IEnumerable<(string Name, string Text)> entries)
     {

@@ -63,7 +63,8 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
 
     /// <inheritdoc/>
     public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => CanExplain
-        ? (Anatomy)Explainer.MakeGenericMethod(typeof(TFormat), root).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [this, new MessageShape(root, access), payload], null)!
+        ? (Anatomy)Explainer.MakeGenericMethod(typeof(TFormat), root)
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [this, new MessageShape(root, access), payload], null)!
         : throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.");
 
     private static Type? ErasedCoreOf(Type binarizer)

@@ -23,6 +23,7 @@ public sealed class CasesAttribute(params Type[] types) : Attribute
                 .Concat(type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select(attribute => attribute.DerivedType))
                 .Distinct(),
         ];
-        return Array.TrueForAll(cases, one => one is { IsClass: true, IsAbstract: false, ContainsGenericParameters: false } && one.IsAssignableTo(type)) ? cases : [];
+        return Array.TrueForAll(cases, one =>
+            one is { IsClass: true, IsAbstract: false, ContainsGenericParameters: false } && one.IsAssignableTo(type)) ? cases : [];
     }
 }

@@ -16,7 +16,8 @@ internal static class FieldNumbers
         attribute => attribute.AttributeType.FullName == "ProtoBuf.ProtoMemberAttribute" ? FirstNumber(attribute) : null,
         attribute => attribute.AttributeType.FullName == "MessagePack.KeyAttribute" ? FirstNumber(attribute) + 1 : null,
         attribute => attribute.AttributeType.FullName == "System.Runtime.Serialization.DataMemberAttribute"
-            ? attribute.NamedArguments.Where(argument => argument.MemberName == "Order").Select(argument => argument.TypedValue.Value as int?).FirstOrDefault()
+            ? attribute.NamedArguments.Where(argument => argument.MemberName == "Order")
+                .Select(argument => argument.TypedValue.Value as int?).FirstOrDefault()
             : null,
     ];
 
@@ -34,8 +35,10 @@ internal static class FieldNumbers
 
     private static string? WhyNot(int?[] numbers) =>
         numbers.Length == 0 || numbers.Contains(null) ? "all members need a number, or none"
-        : numbers.FirstOrDefault(number => number is < 1 or > Highest or (>= FirstReserved and <= LastReserved)) is { } wrong ? $"{wrong} is not from 1 to 18,999 or from 20,000 to 536,870,911"
-        : numbers.GroupBy(number => number).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"two members have the number {twice.Key}"
+        : numbers.FirstOrDefault(number => number is < 1 or > Highest or (>= FirstReserved and <= LastReserved)) is { } wrong
+            ? $"{wrong} is not from 1 to 18,999 or from 20,000 to 536,870,911"
+        : numbers.GroupBy(number => number).FirstOrDefault(group => group.Count() > 1) is { } twice
+            ? $"two members have the number {twice.Key}"
         : null;
 
     [RequiresUnreferencedCode(Reflects)]
@@ -46,7 +49,8 @@ internal static class FieldNumbers
     [RequiresUnreferencedCode(Reflects)]
     internal static MemberInfo CarrierOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name
-        && field.DeclaringType!.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
+        && field.DeclaringType!.GetProperty(
+            name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
             ? property
             : field;
 

@@ -75,7 +75,10 @@ internal static class FieldWires
         FieldWire wire = default;
         foreach (CustomAttributeData attribute in FieldNumbers.CarrierOf(field).CustomAttributes)
         {
-            wire = new FieldWire(wire.Kind | KindOf(attribute), wire.OneOf ?? (attribute.AttributeType == typeof(WireAttribute) ? Named<string>(attribute, nameof(WireAttribute.OneOf)) : null));
+            wire = new FieldWire(
+                wire.Kind | KindOf(attribute),
+                wire.OneOf
+                    ?? (attribute.AttributeType == typeof(WireAttribute) ? Named<string>(attribute, nameof(WireAttribute.OneOf)) : null));
         }
 
         return IsText(value) && (wire.OneOf is not null || IsOptional(field)) ? wire with { Kind = wire.Kind | WireKind.Optional } : wire;
@@ -85,7 +88,8 @@ internal static class FieldWires
     {
         "SerBench.Formats.Contracts.WireAttribute" => (WireKind)(int)attribute.ConstructorArguments[0].Value! & ~WireKind.Optional,
         "ProtoBuf.ProtoMemberAttribute" => KindOf(Named<int>(attribute, "DataFormat")),
-        "ProtoBuf.ProtoMapAttribute" => KindOf(Named<int>(attribute, "ValueFormat")) | (WireKind)((int)KindOf(Named<int>(attribute, "KeyFormat")) * (int)WireKind.ZigZagKey),
+        "ProtoBuf.ProtoMapAttribute" => KindOf(Named<int>(attribute, "ValueFormat"))
+            | (WireKind)((int)KindOf(Named<int>(attribute, "KeyFormat")) * (int)WireKind.ZigZagKey),
         _ => WireKind.Usual,
     };
 
@@ -100,7 +104,8 @@ internal static class FieldWires
     // A member may be null if it is not declared non-null, or if its type is a type parameter.
     [RequiresUnreferencedCode("Reads the attributes of members.")]
     private static bool IsOptional(FieldInfo field) =>
-        !field.DeclaringType!.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Any(one => one.Key == Implicit && one.Value == field.DeclaringType.Namespace)
+        !field.DeclaringType!.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Any(one => one.Key == Implicit && one.Value == field.DeclaringType.Namespace)
         && (IsOfParameter(field)
             || (AppContext.TryGetSwitch(Support, out bool isSupported) && !isSupported)
             || new NullabilityInfoContext().Create(field).ReadState != NullabilityState.NotNull);

@@ -59,7 +59,8 @@ internal sealed class MessageSegments
     // Gives the memory of all segments but the first back to the pool. Returns the memory of the first segment.
     public byte[] Clear(byte[] last)
     {
-        foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
+        foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1)
+            .Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
         {
             ArrayPool<byte>.Shared.Return(bytes);
         }

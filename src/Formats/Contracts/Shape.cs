@@ -41,7 +41,8 @@ public sealed class Shape
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
     // True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.
-    internal bool IsInMemoryOrder => Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
+    internal bool IsInMemoryOrder =>
+        Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
         && Fields.Zip(Fields.Skip(1))
             .All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
 

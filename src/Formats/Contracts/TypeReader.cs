@@ -48,7 +48,11 @@ internal static class TypeReader
     private static Field ReadField(FieldInfo member, int index, int? number)
     {
         ValueShape value = ValueOf(member.FieldType);
-        return new Field(index, number ?? index + 1, NameOf(member), member, value) { IsPinned = number is not null, Wire = FieldWires.Of(member, value) };
+        return new Field(index, number ?? index + 1, NameOf(member), member, value)
+        {
+            IsPinned = number is not null,
+            Wire = FieldWires.Of(member, value),
+        };
     }
 
     public static Field FieldOf(DeclaredField declared, int index) =>
@@ -115,7 +119,8 @@ internal static class TypeReader
     private static FieldInfo[] MembersOf(Type type) =>
     [
         .. Hierarchy(type)
-            .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            .SelectMany(level => level.GetFields(
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
             .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false)),
     ];
 
@@ -146,7 +151,8 @@ internal static class TypeReader
         foreach (ParameterInfo parameter in constructor.GetParameters())
         {
             Field? Find(Func<string, string> nameOf) => fields.FirstOrDefault(candidate =>
-                candidate.Member.FieldType == parameter.ParameterType && string.Equals(nameOf(candidate.Name), parameter.Name, StringComparison.OrdinalIgnoreCase));
+                candidate.Member.FieldType == parameter.ParameterType
+                && string.Equals(nameOf(candidate.Name), parameter.Name, StringComparison.OrdinalIgnoreCase));
 
             Field? field = Find(static name => name) ?? Find(static name => name.TrimStart('_'));
             if (field is null)
@@ -185,7 +191,10 @@ internal static class TypeReader
         {
             if (ReflectionSwitch.IsOn && !type.IsSZArray && Carriers.Of(type.GetElementType()!) is not null)
             {
-                return new ValueShape(Kind.Unknown, type) { Reason = $"no mapping for an array of several dimensions of {type.GetElementType()!.Name}; declare an array of arrays" };
+                return new ValueShape(Kind.Unknown, type)
+                {
+                    Reason = $"no mapping for an array of several dimensions of {type.GetElementType()!.Name}; declare an array of arrays",
+                };
             }
 
             return Sequence(type, type.IsSZArray ? SequenceKind.Array : SequenceKind.Rectangular, type.GetElementType()!);
@@ -200,7 +209,8 @@ internal static class TypeReader
         Type[] arguments = type.GetGenericArguments();
         return definition == typeof(List<>) ? Sequence(type, SequenceKind.List, arguments[0])
             : definition == typeof(HashSet<>) ? Sequence(type, SequenceKind.Set, arguments[0])
-            : definition == typeof(Dictionary<,>) ? new ValueShape(Kind.Map, type) { Key = ValueOf(arguments[0]), Value = ValueOf(arguments[1]) }
+            : definition == typeof(Dictionary<,>)
+                ? new ValueShape(Kind.Map, type) { Key = ValueOf(arguments[0]), Value = ValueOf(arguments[1]) }
             : null;
     }
 
@@ -212,15 +222,18 @@ internal static class TypeReader
         string? reason = type switch
         {
             _ when type == typeof(object) => "an 'object' member needs type names in the data",
-            { IsInterface: true } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
+            { IsInterface: true } =>
+                "an interface does not say which class to create; declare a class or an interface of a collection, "
+                + "or name its classes by [Cases]",
             { IsAbstract: true } =>
                 "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
             { IsPointer: true } or { IsByRefLike: true } => "pointers and ref structs cannot leave memory",
             _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate cannot leave the process",
-            _ when type.IsPrimitive || type.Namespace is "System" or "System.Collections.Generic" or "System.Collections" or "System.Threading"
-                && !type.FullName!.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
-                && !IsTuple(type)
-                && !IsPair(type) => $"no mapping for {type.Name}; declare a type of your own",
+            _ when type.IsPrimitive
+                || type.Namespace is "System" or "System.Collections.Generic" or "System.Collections" or "System.Threading"
+                    && !type.FullName!.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
+                    && !IsTuple(type)
+                    && !IsPair(type) => $"no mapping for {type.Name}; declare a type of your own",
             _ => null,
         };
         if (reason is null && ReflectionSwitch.IsOn)

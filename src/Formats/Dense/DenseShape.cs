@@ -76,7 +76,8 @@ internal sealed class DenseShape
 
     // The bytes of a struct of header and block alone; 0 for other items.
     public static int FixedItemLength(ValueShape value) =>
-        value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
+        value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false }
+        && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
@@ -84,7 +85,12 @@ internal sealed class DenseShape
     // these, without gaps.
     public static int MemoryLevels(ValueShape value)
     {
-        if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation
+        if (value is not
+            {
+                Kind: Kind.Object, IsNullableValue: false, Declared: null,
+                Type: { IsValueType: true, IsLayoutSequential: true }
+            }
+            || !value.Shape.IsFilledAfterCreation
             || !value.Shape.IsInMemoryOrder)
         {
             return 0;

@@ -27,7 +27,8 @@ internal static class DenseTextEncoding
         }
 
         return (ends & Vector512.Create((ushort)0xFF00)) != Vector512<ushort>.Zero
-            && BitOperations.PopCount(Vector512.GreaterThan(start, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits()) <= Vector512<ushort>.Count / 4
+            && BitOperations.PopCount(Vector512.GreaterThan(start, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits())
+                <= Vector512<ushort>.Count / 4
             ? TextEncoding.Utf8
             : TextEncoding.Utf16;
     }

@@ -35,7 +35,8 @@ internal static class Fingerprint
     private static string Describe(ValueShape value, List<Type> types) => value.Kind switch
     {
         Kind.Object => NumberOf(value.Type, types) + (value.Type.IsValueType ? "struct" : "class"),
-        Kind.Sequence => $"{value.SequenceKind}{(value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : "")}<{Describe(value.Item!, types)}>",
+        Kind.Sequence => $"{value.SequenceKind}{(value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : "")}"
+            + $"<{Describe(value.Item!, types)}>",
         Kind.Map => $"Map<{Describe(value.Key!, types)},{Describe(value.Value!, types)}>",
         Kind.Enum => $"Enum<{Type.GetTypeCode(value.Type)}>",
         _ => value.Kind.ToString(),

@@ -73,7 +73,9 @@ internal static class FingerprintedFormats
 
     [MethodImpl(NoInlining)]
     internal static void ThrowChanged(Type type) =>
-        WireFormatException.Throw(0, $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
+        WireFormatException.Throw(
+            0,
+            $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
 }
 
 // The fingerprint of a witness's type, a constant for the JIT.

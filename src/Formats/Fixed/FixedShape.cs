@@ -37,7 +37,8 @@ internal sealed class FixedShape
 
     // True for structs of numbers, or of such structs, without gaps if the members lie in the order of their numbers. Items have this
     // layout (docs/formats/fixed.md, "Groups").
-    public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
+    public static bool IsPlainStruct(ValueShape value) =>
+        value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
     // True if a value has the same layout in a message and in memory, and every bit pattern is valid.
@@ -70,7 +71,8 @@ internal sealed class FixedShape
     // A member that is not plain makes the result greater than any block.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
-            ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
+            ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field =>
+                field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
 
     // The length and alignment of a plain struct in memory, if declared in the order of its numbers.
@@ -82,7 +84,8 @@ internal sealed class FixedShape
         }
 
         (int length, int alignment) = value.Shape.Fields.Select(field => LayInOrder(field.Value))
-            .Aggregate((0, 1), (all, one) => (((all.Item1 + one.Alignment - 1) & -one.Alignment) + one.Length, Math.Max(all.Item2, one.Alignment)));
+            .Aggregate((0, 1), (all, one) =>
+                (((all.Item1 + one.Alignment - 1) & -one.Alignment) + one.Length, Math.Max(all.Item2, one.Alignment)));
         return ((length + alignment - 1) & -alignment, alignment);
     }
 

@@ -158,10 +158,12 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
             case IgniteCode.Timestamp when value.Kind == Kind.DateTime:
                 _cursor.Mark(PartKind.Value, name, IgniteTime.Join(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), offset + 1));
                 break;
-            case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray when value.Item is { } item && RawWidth(item) == IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1):
+            case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray
+                when value.Item is { } item && RawWidth(item) == IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1):
                 ExplainBlock(name, item, IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1));
                 break;
-            case IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray when value.Item is { } item:
+            case IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray
+                when value.Item is { } item:
                 ExplainItems(name, item, TakeCount(name));
                 break;
             case IgniteCode.ObjectArray or IgniteCode.EnumArray when value.Item is { } item:

@@ -38,7 +38,8 @@ internal ref partial struct IgniteReader<TMode>
 
         _frame.FieldCount = footerLength / entry;
         _frame.Footer = hasSchema ? _frame.Start + schemaOffset : _frame.End;
-        _frame.FieldsEnd = hasSchema && hasRaw ? _frame.Start + BinaryPrimitives.ReadInt32LittleEndian(_input.Data[(_frame.End - sizeof(int))..])
+        _frame.FieldsEnd = hasSchema && hasRaw
+            ? _frame.Start + BinaryPrimitives.ReadInt32LittleEndian(_input.Data[(_frame.End - sizeof(int))..])
             : hasSchema ? _frame.Footer : _input.Position;
         _read += _frame.End - _frame.Footer;
         RequireSchema(schemaId);

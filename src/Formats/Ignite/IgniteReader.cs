@@ -171,7 +171,8 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         if (hasFooter)
         {
             _frame.OffsetWidth = IgniteHeader.OffsetWidth(flags);
-            _frame.Footer -= IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _frame.OffsetWidth);
+            _frame.Footer -=
+                IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _frame.OffsetWidth);
             expected = _frame.Footer - _frame.Start;
         }
 

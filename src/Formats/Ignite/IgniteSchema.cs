@@ -96,6 +96,7 @@ internal static class IgniteNames
 
     public static string SimpleName(Type type) =>
         type.IsArray ? $"{SimpleName(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]"
-        : type.IsGenericType ? $"{type.Name}[{string.Join(',', type.GetGenericArguments().Select(argument => $"[{SimpleName(argument)}]"))}]"
+        : type.IsGenericType
+            ? $"{type.Name}[{string.Join(',', type.GetGenericArguments().Select(argument => $"[{SimpleName(argument)}]"))}]"
         : type.Name;
 }

@@ -106,8 +106,9 @@ internal ref partial struct IgniteWriter<TMode>
         }
 
         TWitness.WriteItems(ref this, slot.Item, value);
-        IgniteHeader.Put(ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
-            IgniteHeader.NoSchema, IgniteHeader.Length);
+        IgniteHeader.Put(
+            ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId,
+            Hash31.Compute(_output.Written(start + IgniteHeader.Length)), IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
     // Writes the distance back to a value that was written before. Refuses a handle to an open value that is constructed from its contents:

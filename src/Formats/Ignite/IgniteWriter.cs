@@ -133,7 +133,9 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
             _scratch!.Release(_offsets.Length);
         }
 
-        IgniteHeader.Put(ref _output, _start, flags, IgniteSchema<TBinarizer, TMode>.TypeId, hash, IgniteSchema<TBinarizer, TMode>.SchemaId, schemaOffset);
+        IgniteHeader.Put(
+            ref _output, _start, flags, IgniteSchema<TBinarizer, TMode>.TypeId,
+            hash, IgniteSchema<TBinarizer, TMode>.SchemaId, schemaOffset);
     }
 
     private void WriteFooter(int[] fieldIds, int offsetFlag)

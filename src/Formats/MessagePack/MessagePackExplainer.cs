@@ -73,7 +73,9 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         {
             long number = ReadInteger();
             Field? numbered = shape.Fields.FirstOrDefault(candidate => candidate.IsPinned && candidate.Number == number);
-            _cursor.Mark(PartKind.FieldName, numbered is null ? name.Detail($"unknown number at {at}") : name.Field(numbered.Name).Detail("number"), number);
+            _cursor.Mark(
+                PartKind.FieldName,
+                numbered is null ? name.Detail($"unknown number at {at}") : name.Field(numbered.Name).Detail("number"), number);
             return numbered;
         }
 

@@ -66,7 +66,8 @@ public readonly struct NrbfFormat : IExplainedFormat
         return !SerializableMembers.Ancestors(type).Prepend(type).All(level => level.IsSerializable)
             ? $"{type.Name} or a base class of it is not marked [Serializable], which BinaryFormatter insists on"
             : type.IsAssignableTo(typeof(ISerializable)) ? $"{type.Name} decides by its own code what is written (ISerializable)"
-            : type.IsAssignableTo(typeof(IDeserializationCallback)) || type.IsAssignableTo(typeof(IObjectReference)) || SerializationCallbacks.Exist(type)
+            : type.IsAssignableTo(typeof(IDeserializationCallback)) || type.IsAssignableTo(typeof(IObjectReference))
+                || SerializationCallbacks.Exist(type)
                 ? $"{type.Name} runs code of its own when it is serialized"
             : null;
 #pragma warning restore SYSLIB0050

@@ -16,7 +16,8 @@ internal static class PackedNumbers<TItem>
     public static bool IsInteger
     {
         [MethodImpl(AggressiveInlining)]
-        get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
+        get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long)
+            || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
 
     // The target must have room for ten bytes per item.

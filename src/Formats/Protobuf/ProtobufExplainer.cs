@@ -177,10 +177,14 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
                     name, ["lo", "hi", "scale and sign"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDecimal(parts, at));
                 break;
             case Kind.TimeSpan:
-                ExplainParts(name, ["value", "scale", "kind"], WireType.Varint, end, static (parts, at) => ScaledTicks.Join(parts, at).ToTimeSpan(at));
+                ExplainParts(
+                    name, ["value", "scale", "kind"], WireType.Varint, end,
+                    static (parts, at) => ScaledTicks.Join(parts, at).ToTimeSpan(at));
                 break;
             case Kind.DateTime:
-                ExplainParts(name, ["value", "scale", "kind"], WireType.Varint, end, static (parts, at) => ScaledTicks.Join(parts, at).ToDateTime(at));
+                ExplainParts(
+                    name, ["value", "scale", "kind"], WireType.Varint, end,
+                    static (parts, at) => ScaledTicks.Join(parts, at).ToDateTime(at));
                 break;
             case Kind.DateTimeOffset:
                 ExplainParts(

@@ -151,9 +151,11 @@ internal static class ProtobufShapes
         {
             (ValueShape value, FieldWire wire) = (field.Value, field.Wire);
             ValueShape single = value.Kind switch { Kind.Sequence => value.Item!, Kind.Map => value.Value!, _ => value };
-            string? wrong = IsWrong(single, wire.ValueKind) || (wire.KeyKind != 0 && (value.Key is null || IsWrong(value.Key, wire.KeyKind)))
+            string? wrong = IsWrong(single, wire.ValueKind)
+                    || (wire.KeyKind != 0 && (value.Key is null || IsWrong(value.Key, wire.KeyKind)))
                     ? "ZigZag is for signed integers, Fixed for integers of 32 and 64 bits, and a number has one of them"
-                : wire.Has(WireKind.Unpacked) && (value.Kind != Kind.Sequence || ValueWire.Of(single) == WireType.Length) ? "Unpacked is for repeated numbers"
+                : wire.Has(WireKind.Unpacked) && (value.Kind != Kind.Sequence || ValueWire.Of(single) == WireType.Length)
+                    ? "Unpacked is for repeated numbers"
                 : wire.Has(WireKind.Unknown) && (!value.IsBytes || wire.OneOf is not null) ? "Unknown is for a byte[] of its own"
                 : wire.OneOf is not null && (!value.CanBeNull || value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !value.IsBytes))
                     ? "a member of a oneof can be null and is no collection"

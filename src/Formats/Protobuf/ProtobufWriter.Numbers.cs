@@ -52,7 +52,9 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
         {
-            WriteSpecial(slot, wire == WireType.Fixed64 ? Unsafe.BitCast<T, ulong>(bits) : Unsafe.BitCast<T, uint>(bits), wire == WireType.Fixed64, WireKind.Fixed);
+            WriteSpecial(
+                slot, wire == WireType.Fixed64 ? Unsafe.BitCast<T, ulong>(bits) : Unsafe.BitCast<T, uint>(bits),
+                wire == WireType.Fixed64, WireKind.Fixed);
         }
         else if (slot.Role == SlotRole.Item)
         {

@@ -151,7 +151,9 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
             Kind.Decimal => ReadDecimal(bytes, offset),
             Kind.DateTime => TimeWire.ToDateTime(BinaryPrimitives.ReadUInt64BigEndian(bytes), offset),
             Kind.DateTimeOffset => TimeWire.ToDateTimeOffset(
-                new TimeWire.Offset(BinaryPrimitives.ReadInt64BigEndian(bytes), BinaryPrimitives.ReadInt16BigEndian(bytes[sizeof(long)..])), offset),
+                new TimeWire.Offset(
+                    BinaryPrimitives.ReadInt64BigEndian(bytes), BinaryPrimitives.ReadInt16BigEndian(bytes[sizeof(long)..])),
+                offset),
             _ => PartText.FromBits(value, ReadBits(bytes), offset),
         };
         _cursor.Mark(PartKind.Value, name, read);

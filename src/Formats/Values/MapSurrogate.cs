@@ -14,7 +14,8 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
 {
     private static readonly Func<Dictionary<TKey, TValue>, TMap> Make = (Func<Dictionary<TKey, TValue>, TMap>)FindMaker();
 
-    static Dictionary<TKeyCarrier, TValueCarrier> ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>.ToCarrier(TMap value, bool isStrict)
+    static Dictionary<TKeyCarrier, TValueCarrier> ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>.ToCarrier(
+        TMap value, bool isStrict)
     {
         if (isStrict)
         {
@@ -36,7 +37,8 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
         return carrier;
     }
 
-    static TMap ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>.FromCarrier(Dictionary<TKeyCarrier, TValueCarrier> carrier, int position) =>
+    static TMap ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>.FromCarrier(
+        Dictionary<TKeyCarrier, TValueCarrier> carrier, int position) =>
         Distinct.Make<KeyValuePair<TKey, TValue>, Dictionary<TKey, TValue>, TMap>(
             Make, carrier as Dictionary<TKey, TValue> ?? RestoreAll(carrier, position), carrier.Count, position);
 
@@ -59,9 +61,12 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
     }
 
     private static Delegate FindMaker() =>
-        typeof(TMap) == typeof(SortedDictionary<TKey, TValue>) ? (Dictionary<TKey, TValue> entries) => new SortedDictionary<TKey, TValue>(entries)
-        : typeof(TMap) == typeof(SortedList<TKey, TValue>) ? (Dictionary<TKey, TValue> entries) => new SortedList<TKey, TValue>(entries)
-        : typeof(TMap) == typeof(ImmutableSortedDictionary<TKey, TValue>) ? (Dictionary<TKey, TValue> entries) => ImmutableSortedDictionary.CreateRange(entries)
+        typeof(TMap) == typeof(SortedDictionary<TKey, TValue>)
+            ? (Dictionary<TKey, TValue> entries) => new SortedDictionary<TKey, TValue>(entries)
+        : typeof(TMap) == typeof(SortedList<TKey, TValue>)
+            ? (Dictionary<TKey, TValue> entries) => new SortedList<TKey, TValue>(entries)
+        : typeof(TMap) == typeof(ImmutableSortedDictionary<TKey, TValue>)
+            ? (Dictionary<TKey, TValue> entries) => ImmutableSortedDictionary.CreateRange(entries)
         : typeof(TMap) == typeof(ImmutableDictionary<TKey, TValue>) || typeof(TMap) == typeof(IImmutableDictionary<TKey, TValue>)
             ? (Dictionary<TKey, TValue> entries) => ImmutableDictionary.CreateRange(entries)
         : (Dictionary<TKey, TValue> entries) => entries;

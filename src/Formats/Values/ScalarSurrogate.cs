@@ -43,7 +43,8 @@ public readonly struct ScalarSurrogate
 
     // A relative address may begin with a slash. Read back from text alone, it would be the name of a file.
     static string ISurrogate<Uri, string>.ToCarrier(Uri value, bool isStrict) =>
-        !isStrict || value.IsAbsoluteUri || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
+        !isStrict || value.IsAbsoluteUri
+        || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
             ? value.OriginalString
             : throw new UnsupportedValueException($"The relative Uri '{value.OriginalString}' would come back as an absolute one.");
 

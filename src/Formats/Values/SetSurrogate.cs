@@ -43,7 +43,8 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     private static Delegate FindMaker() =>
         typeof(TSet) == typeof(SortedSet<T>) ? (HashSet<T> items) => new SortedSet<T>(items)
         : typeof(TSet) == typeof(ImmutableSortedSet<T>) ? (HashSet<T> items) => ImmutableSortedSet.CreateRange(items)
-        : typeof(TSet) == typeof(ImmutableHashSet<T>) || typeof(TSet) == typeof(IImmutableSet<T>) ? (HashSet<T> items) => ImmutableHashSet.CreateRange(items)
+        : typeof(TSet) == typeof(ImmutableHashSet<T>) || typeof(TSet) == typeof(IImmutableSet<T>)
+            ? (HashSet<T> items) => ImmutableHashSet.CreateRange(items)
         : (HashSet<T> items) => items;
 
     private static void RequireUsualComparer(object value)

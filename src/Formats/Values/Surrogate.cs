@@ -100,12 +100,15 @@ public static class Surrogate
             .MakeGenericType([type, .. cases[..Carriers.MaxCasesPerTuple], Carriers.UnionOf(rest), OfCases(type, rest)]);
     }
 
-    private static (Func<object?, bool, object?> Carry, Func<object?, object?> Restore) ConverterOf(Type type) => Converters.GetOrAdd(type, static type =>
-        ((Func<object?, bool, object?>, Func<object?, object?>))Converter.MakeGenericMethod(type, Carriers.Of(type)!, Of(type)).Invoke(null, null)!);
+    private static (Func<object?, bool, object?> Carry, Func<object?, object?> Restore) ConverterOf(Type type) =>
+        Converters.GetOrAdd(type, static type =>
+            ((Func<object?, bool, object?>, Func<object?, object?>))Converter
+                .MakeGenericMethod(type, Carriers.Of(type)!, Of(type)).Invoke(null, null)!);
 
     private static (Func<object?, bool, object?>, Func<object?, object?>) Convert<T, TCarrier, TSurrogate>()
         where TSurrogate : struct, ISurrogate<T, TCarrier> =>
-        ((value, isStrict) => Carry<T, TCarrier, TSurrogate>((T)value!, isStrict), carrier => Restore<T, TCarrier, TSurrogate>((TCarrier)carrier!));
+        ((value, isStrict) => Carry<T, TCarrier, TSurrogate>((T)value!, isStrict),
+            carrier => Restore<T, TCarrier, TSurrogate>((TCarrier)carrier!));
 
     private static class Inheritance<T>
     {

@@ -15,7 +15,8 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
     where TRest : struct, ITuple
     where TRestSurrogate : struct, ISurrogate<T, TRest>
 {
-    static ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest> ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>.ToCarrier(T value, bool isStrict)
+    static ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>
+        ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>.ToCarrier(T value, bool isStrict)
     {
         var made = new ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>(
             Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value),

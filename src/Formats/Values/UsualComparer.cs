@@ -7,7 +7,10 @@ internal static class UsualComparer
     // The default comparers of types with and without their own equality. A formatter may use either for another comparer that compares in
     // the same way.
     private static readonly Type[] Defaults =
-        [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
+    [
+        EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(),
+        EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition(),
+    ];
 
     // The Comparer property of text makes two calls, a fifth of the time to write a small map. All collections created without a comparer
     // have the same comparer in their field, so the field is checked first, if this runtime has it.

@@ -472,7 +472,8 @@ internal static class Ascii
         }
 
         return bytes.Length >= sizeof(ulong)
-            ? ((Unsafe.ReadUnaligned<ulong>(ref first) | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref first, bytes.Length - sizeof(ulong)))) & 0x8080_8080_8080_8080) != 0
+            ? ((Unsafe.ReadUnaligned<ulong>(ref first)
+                | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref first, bytes.Length - sizeof(ulong)))) & 0x8080_8080_8080_8080) != 0
             : !bytes.IsEmpty && ((bytes[0] | bytes[^1]) & 0x80) != 0;
     }
 }

@@ -56,8 +56,10 @@ internal static class MaskedAscii
         fixed (byte* from = &bytes)
         fixed (ushort* to = &target)
         {
-            Vector128<byte> some = Avx512BW.VL.MaskLoad(from, Vector128.LessThan(ByteIndices, Vector128.Create((byte)length)), Vector128<byte>.Zero);
-            Avx512BW.VL.MaskStore(to, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Avx2.ConvertToVector256Int16(some).AsUInt16());
+            Vector128<byte> some = Avx512BW.VL.MaskLoad(
+                from, Vector128.LessThan(ByteIndices, Vector128.Create((byte)length)), Vector128<byte>.Zero);
+            Avx512BW.VL.MaskStore(
+                to, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Avx2.ConvertToVector256Int16(some).AsUInt16());
             return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
         }
     }

@@ -55,7 +55,9 @@ internal static unsafe class Utf8Decoder128
             {
                 int length = Math.Min(left, Block);
                 ushort* place = limit - output >= Block ? output : room;
-                int count = Put(LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2), before, ref state, place) - (Block - length);
+                int count = Put(
+                    LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2),
+                    before, ref state, place) - (Block - length);
                 if (count < 0 || count > limit - output)
                 {
                     return false;
@@ -94,7 +96,9 @@ internal static unsafe class Utf8Decoder128
 
         if (count >= sizeof(uint))
         {
-            return Vector128.CreateScalar(Unsafe.ReadUnaligned<uint>(here) | ((ulong)Unsafe.ReadUnaligned<uint>(here + count - sizeof(uint)) << (8 * (count - sizeof(uint))))).AsByte();
+            return Vector128.CreateScalar(
+                Unsafe.ReadUnaligned<uint>(here)
+                | ((ulong)Unsafe.ReadUnaligned<uint>(here + count - sizeof(uint)) << (8 * (count - sizeof(uint))))).AsByte();
         }
 
         uint some = count > 0 ? here[0] : 0u;
@@ -146,7 +150,8 @@ internal static unsafe class Utf8Decoder128
             Vector128<byte> isSecond = Vector128.GreaterThanOrEqual(previous, Vector128.Create((byte)0xF0));
             Vector128<byte> bits = Vector128.ConditionalSelect(
                 Vector128.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
-            Vector128<byte> highOfFirst = (lead & Vector128.Create((byte)0x0F)) + Vector128.Create((byte)0xD7) - Vector128.GreaterThanOrEqual(bits, Vector128.Create((byte)0x40));
+            Vector128<byte> highOfFirst = (lead & Vector128.Create((byte)0x0F)) + Vector128.Create((byte)0xD7)
+                - Vector128.GreaterThanOrEqual(bits, Vector128.Create((byte)0x40));
             Vector128<byte> highOfSecond = Vector128.ConditionalSelect(
                 Vector128.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector128.Create((byte)0xDC));
             low = Vector128.ConditionalSelect(

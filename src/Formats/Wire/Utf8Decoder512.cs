@@ -50,7 +50,9 @@ internal static unsafe class Utf8Decoder512
         fixed (char* output = units)
         {
             var state = default(State);
-            int expanded = Expand(LoadFirst(first, length), LoadFirst(first + 1, length - 1), LoadFirst(first + 2, length - 2), 0, ref state, out Vector512<byte> low, out Vector512<byte> high);
+            int expanded = Expand(
+                LoadFirst(first, length), LoadFirst(first + 1, length - 1), LoadFirst(first + 2, length - 2), 0, ref state,
+                out Vector512<byte> low, out Vector512<byte> high);
             StoreFirst((ushort*)output, count, low, high);
             return expanded - (Block - length) == count && state.Expected == 0 ? text : null;
         }
@@ -70,7 +72,9 @@ internal static unsafe class Utf8Decoder512
             uint before = 0;
             while (left >= BlockReach && limit - output >= Block)
             {
-                int count = Expand(Vector512.Load(here), Vector512.Load(here + 1), Vector512.Load(here + 2), before, ref state, out Vector512<byte> low, out Vector512<byte> high);
+                int count = Expand(
+                    Vector512.Load(here), Vector512.Load(here + 1), Vector512.Load(here + 2), before, ref state,
+                    out Vector512<byte> low, out Vector512<byte> high);
                 if (count < 0)
                 {
                     return false;
@@ -87,7 +91,9 @@ internal static unsafe class Utf8Decoder512
             while (left > 0)
             {
                 int length = Math.Min(left, Block);
-                int count = Expand(LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2), before, ref state, out Vector512<byte> low, out Vector512<byte> high);
+                int count = Expand(
+                    LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2), before, ref state,
+                    out Vector512<byte> low, out Vector512<byte> high);
                 count -= Block - length;
                 if (count < 0 || count > limit - output)
                 {
@@ -149,7 +155,9 @@ internal static unsafe class Utf8Decoder512
     // `next` and `third` are the block one and two bytes further. Returns the number of characters and their low and high bytes; negative
     // for invalid UTF-8.
     [MethodImpl(AggressiveInlining)]
-    private static int Expand(Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state, out Vector512<byte> low, out Vector512<byte> high)
+    private static int Expand(
+        Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state,
+        out Vector512<byte> low, out Vector512<byte> high)
     {
         ulong wide = lead.ExtractMostSignificantBits();
         ulong two = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xC2)).ExtractMostSignificantBits();
@@ -189,7 +197,8 @@ internal static unsafe class Utf8Decoder512
         Vector512<byte> isSecond = Vector512.GreaterThanOrEqual(previous, Vector512.Create((byte)0xF0));
         Vector512<byte> bits = Vector512.ConditionalSelect(
             Vector512.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
-        Vector512<byte> highOfFirst = (lead & Vector512.Create((byte)0x0F)) + Vector512.Create((byte)0xD7) - Vector512.GreaterThanOrEqual(bits, Vector512.Create((byte)0x40));
+        Vector512<byte> highOfFirst = (lead & Vector512.Create((byte)0x0F)) + Vector512.Create((byte)0xD7)
+            - Vector512.GreaterThanOrEqual(bits, Vector512.Create((byte)0x40));
         Vector512<byte> highOfSecond = Vector512.ConditionalSelect(
             Vector512.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector512.Create((byte)0xDC));
         low = Vector512.ConditionalSelect(

@@ -93,7 +93,8 @@ internal static unsafe class Utf8Encoder128
 
         // The last two bytes of characters, then the first byte of three-byte characters.
         Vector128<ushort> last = units << 8;
-        Vector128<ushort> pair = ((last & Vector128.Create((ushort)0x3F00)) | ((units >>> 6) & Vector128.Create((ushort)0x003F))) | Vector128.Create((ushort)0x8080);
+        Vector128<ushort> pair = ((last & Vector128.Create((ushort)0x3F00)) | ((units >>> 6) & Vector128.Create((ushort)0x003F)))
+            | Vector128.Create((ushort)0x8080);
         pair |= Vector128.AndNot(Vector128.Create((ushort)0x0040), isWider);
         pair = Vector128.ConditionalSelect(isWide, pair, last);
         Vector128<ushort> first = (units >>> 4) | Vector128.Create((ushort)0xE000);

@@ -99,13 +99,17 @@ internal static unsafe class Utf8Encoder512
     private static Vector512<ushort> FirstHalf
     {
         [MethodImpl(AggressiveInlining)]
-        get => Vector512.Create(0, 63, 1, 0, 2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 7, 9, 8, 10, 9, 11, 10, 12, 11, 13, 12, 14, 13, 15, (ushort)14);
+        get => Vector512.Create(
+            0, 63, 1, 0, 2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6,
+            8, 7, 9, 8, 10, 9, 11, 10, 12, 11, 13, 12, 14, 13, 15, (ushort)14);
     }
 
     private static Vector512<ushort> SecondHalf
     {
         [MethodImpl(AggressiveInlining)]
-        get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
+        get => Vector512.Create(
+            16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22,
+            24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
     // True if all pairs are whole. `pending` carries a first half at the end of a block.
@@ -131,7 +135,10 @@ internal static unsafe class Utf8Encoder512
             .AsUInt32() + Vector512.Create(0xA1_2400u);
         Vector512<uint> points = Vector512.ConditionalSelect(
             Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
-        return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
+        return Compress(
+            points,
+            Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)),
+            out bytes);
     }
 
     // There are no surrogates. Returns the number of bytes.

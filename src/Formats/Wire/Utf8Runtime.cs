@@ -3,12 +3,13 @@ namespace SerBench.Formats.Wire;
 // For processors without vectors.
 internal static class Utf8Runtime
 {
-    public static int Encode(ReadOnlySpan<char> text, Span<byte> target) => System.Text.Unicode.Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) switch
-    {
-        OperationStatus.Done => written,
-        OperationStatus.DestinationTooSmall => Utf8Text.TooLong,
-        _ => Utf8Text.LoneSurrogate,
-    };
+    public static int Encode(ReadOnlySpan<char> text, Span<byte> target) =>
+        System.Text.Unicode.Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) switch
+        {
+            OperationStatus.Done => written,
+            OperationStatus.DestinationTooSmall => Utf8Text.TooLong,
+            _ => Utf8Text.LoneSurrogate,
+        };
 
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {

@@ -64,8 +64,9 @@ internal static class FieldSearch
         where TBinarizer : struct, IWitness
     {
         var input = new InputCursor(data, position);
-        for (int found = Find<TBinarizer>(data, input.Position, end, item, tag, depth); ; found = Find<TBinarizer>(data, input.Position, end, item, tag, depth))
+        while (true)
         {
+            int found = Find<TBinarizer>(data, input.Position, end, item, tag, depth);
             if (found < 0)
             {
                 return found == Scattered ? Scattered : count;

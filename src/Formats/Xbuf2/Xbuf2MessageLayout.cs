@@ -35,7 +35,8 @@ internal static class Xbuf2MessageLayout
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
-        return longest <= LongestShort && shape.Fields.All(field => LongestOf(field.Value) > 0 && Tag.Of(NumberOf(shape.Type, field), WireType.Fixed32) < 0x80)
+        return longest <= LongestShort
+            && shape.Fields.All(field => LongestOf(field.Value) > 0 && Tag.Of(NumberOf(shape.Type, field), WireType.Fixed32) < 0x80)
             ? longest
             : 0;
     }

@@ -76,7 +76,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         {
             SkipAll();
         }
-        else if (!IsScanning && _input.Position != _end && !IsScattered && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
+        else if (!IsScanning && _input.Position != _end && !IsScattered
+            && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
         {
             Scatter();
         }

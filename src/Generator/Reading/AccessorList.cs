@@ -16,11 +16,14 @@ internal sealed class AccessorList
     {
         INamedTypeSymbol definition = owner.OriginalDefinition;
         ITypeSymbol declared = definition.GetMembers(field).OfType<IFieldSymbol>().FirstOrDefault()?.Type
-            ?? definition.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => field == $"<{property.MetadataName}>k__BackingField")?.Type
+            ?? definition.GetMembers().OfType<IPropertySymbol>()
+                .FirstOrDefault(property => field == $"<{property.MetadataName}>k__BackingField")?.Type
             ?? (ValueReader.IsPair(owner) ? definition.TypeParameters[field == "key" ? 0 : 1] : type);
         string name = Identifier(field) + "Of" + Identifier(owner.Name);
         string by = owner.IsValueType ? "ref " : "";
-        Add(owner, $"UnsafeAccessorKind.Field, Name = \"{field}\"", "ref " + SymbolNames.CodeOf(declared), name, $"{by}{SymbolNames.CodeOf(definition)} target");
+        Add(
+            owner, $"UnsafeAccessorKind.Field, Name = \"{field}\"", "ref " + SymbolNames.CodeOf(declared),
+            name, $"{by}{SymbolNames.CodeOf(definition)} target");
         return $"{Prefix(owner)}{name}({by}{{0}})";
     }
 

@@ -25,7 +25,8 @@ internal static class CapturedParameters
             .Where(identifier => names.Contains(identifier.Identifier.ValueText) && compilation.ContainsSyntaxTree(identifier.SyntaxTree))
             .Select(identifier => SymbolAt(identifier, compilation))
             .OfType<IParameterSymbol>()
-            .FirstOrDefault(parameter => SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol?.ContainingSymbol, type.OriginalDefinition)
+            .FirstOrDefault(parameter =>
+                SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol?.ContainingSymbol, type.OriginalDefinition)
                 && parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor });
     }
 

@@ -56,7 +56,8 @@ internal sealed class CarrierReader(Compilation compilation)
 
         if (ValueReader.PresentOf(type) is { } present)
         {
-            return $"{(carrier.IsValueType ? "Nullable" : "Optional")}Surrogate<{SymbolNames.CodeOf(present)}, {SymbolNames.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
+            string kind = carrier.IsValueType ? "Nullable" : "Optional";
+            return $"{kind}Surrogate<{SymbolNames.CodeOf(present)}, {SymbolNames.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
         }
 
         if (CasesOf(type) is { Length: > 0 } cases)
@@ -67,7 +68,8 @@ internal sealed class CarrierReader(Compilation compilation)
         string? name = CollectionOf(type) switch { null => null, Array => "Array", List => "List", Set => "Set", _ => "Map" };
         return name is null
             ? "ScalarSurrogate"
-            : $"{name}Surrogate<{code}, {string.Join(", ", PartsOf(type).Select(part => $"{SymbolNames.CodeOf(part)}, {SymbolNames.CodeOf(CarrierOrSelf(part))}, {SurrogateOf(part)}"))}>";
+            : $"{name}Surrogate<{code}, " + string.Join(", ", PartsOf(type).Select(part =>
+                $"{SymbolNames.CodeOf(part)}, {SymbolNames.CodeOf(CarrierOrSelf(part))}, {SurrogateOf(part)}")) + ">";
     }
 
     private INamedTypeSymbol UnionOf(ITypeSymbol[] cases) => cases.Length == 1
@@ -91,14 +93,18 @@ internal sealed class CarrierReader(Compilation compilation)
 
         ITypeSymbol[] cases =
         [
-            .. type.GetAttributes().OrderBy(attribute => NameOf(attribute.AttributeClass!) != Cases).SelectMany(attribute => NameOf(attribute.AttributeClass!) switch
-            {
-                Cases => attribute.ConstructorArguments[0].Values.Select(value => value.Value as ITypeSymbol),
-                "System.Text.Json.Serialization.JsonDerivedTypeAttribute" => [attribute.ConstructorArguments[0].Value as ITypeSymbol],
-                _ => [],
-            }).OfType<ITypeSymbol>().Distinct<ITypeSymbol>(SymbolEqualityComparer.Default),
+            .. type.GetAttributes()
+                .OrderBy(attribute => NameOf(attribute.AttributeClass!) != Cases)
+                .SelectMany(attribute => NameOf(attribute.AttributeClass!) switch
+                {
+                    Cases => attribute.ConstructorArguments[0].Values.Select(value => value.Value as ITypeSymbol),
+                    "System.Text.Json.Serialization.JsonDerivedTypeAttribute" => [attribute.ConstructorArguments[0].Value as ITypeSymbol],
+                    _ => [],
+                })
+                .OfType<ITypeSymbol>().Distinct<ITypeSymbol>(SymbolEqualityComparer.Default),
         ];
-        return cases.All(one => one is { TypeKind: TypeKind.Class, IsAbstract: false } && !SymbolNames.HasTypeParameters(one) && compilation.HasImplicitConversion(one, type)) ? cases : [];
+        return cases.All(one => one is { TypeKind: TypeKind.Class, IsAbstract: false }
+            && !SymbolNames.HasTypeParameters(one) && compilation.HasImplicitConversion(one, type)) ? cases : [];
     }
 
     private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace?.ToDisplayString()}.{type.MetadataName}";

@@ -28,14 +28,15 @@ internal static class ConstructionReader
         return null;
     }
 
-    private static int OrdinalOf(IParameterSymbol parameter, IReadOnlyList<MemberSymbol> members) => parameter.RefKind != RefKind.None ? -1 : members
-        .Select((member, ordinal) => (member, ordinal))
-        .Where(pair => SymbolEqualityComparer.Default.Equals(pair.member.Type, parameter.Type)
-            && (IsNamed(pair.member.Model.Name, parameter) || IsNamed(pair.member.Model.Name.TrimStart('_'), parameter)))
-        .OrderBy(pair => IsNamed(pair.member.Model.Name, parameter) ? 0 : 1)
-        .Select(pair => pair.ordinal)
-        .DefaultIfEmpty(-1)
-        .First();
+    private static int OrdinalOf(IParameterSymbol parameter, IReadOnlyList<MemberSymbol> members) =>
+        parameter.RefKind != RefKind.None ? -1 : members
+            .Select((member, ordinal) => (member, ordinal))
+            .Where(pair => SymbolEqualityComparer.Default.Equals(pair.member.Type, parameter.Type)
+                && (IsNamed(pair.member.Model.Name, parameter) || IsNamed(pair.member.Model.Name.TrimStart('_'), parameter)))
+            .OrderBy(pair => IsNamed(pair.member.Model.Name, parameter) ? 0 : 1)
+            .Select(pair => pair.ordinal)
+            .DefaultIfEmpty(-1)
+            .First();
 
     private static bool IsNamed(string name, IParameterSymbol parameter) =>
         string.Equals(name, parameter.Name, StringComparison.OrdinalIgnoreCase);

@@ -16,7 +16,8 @@ internal static class PinnedNumbers
         attribute => NameOf(attribute) == "ProtoBuf.ProtoMemberAttribute" ? FirstNumber(attribute) : null,
         attribute => NameOf(attribute) == "MessagePack.KeyAttribute" ? FirstNumber(attribute) + 1 : null,
         attribute => NameOf(attribute) == "System.Runtime.Serialization.DataMemberAttribute"
-            ? attribute.NamedArguments.Where(argument => argument.Key == "Order").Select(argument => argument.Value.Value as int?).FirstOrDefault()
+            ? attribute.NamedArguments.Where(argument => argument.Key == "Order")
+                .Select(argument => argument.Value.Value as int?).FirstOrDefault()
             : null,
     ];
 
@@ -26,14 +27,17 @@ internal static class PinnedNumbers
         int?[][] found = [.. Kinds.Select(kind => Read(members, kind))];
         problem = found[0].Any(number => number is not null) ? WhyNot(found[0]) : null;
         return found.FirstOrDefault(numbers => WhyNot(numbers) is null) is { } pinned
-            ? [.. members.Select((member, i) => member with { Model = member.Model with { Number = pinned[i]!.Value } }).OrderBy(member => member.Model.Number)]
+            ? [.. members.Select((member, i) => member with { Model = member.Model with { Number = pinned[i]!.Value } })
+                .OrderBy(member => member.Model.Number)]
             : members;
     }
 
     private static string? WhyNot(int?[] numbers) =>
         numbers.Length == 0 || numbers.Contains(null) ? "all members need a number, or none"
-        : numbers.FirstOrDefault(number => number is < 1 or > Highest or (>= FirstReserved and <= LastReserved)) is { } wrong ? $"{wrong} is not from 1 to 18,999 or from 20,000 to 536,870,911"
-        : numbers.GroupBy(number => number).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"two members have the number {twice.Key}"
+        : numbers.FirstOrDefault(number => number is < 1 or > Highest or (>= FirstReserved and <= LastReserved)) is { } wrong
+            ? $"{wrong} is not from 1 to 18,999 or from 20,000 to 536,870,911"
+        : numbers.GroupBy(number => number).FirstOrDefault(group => group.Count() > 1) is { } twice
+            ? $"two members have the number {twice.Key}"
         : null;
 
     private static int?[] Read(IReadOnlyList<MemberSymbol> members, Func<AttributeData, int?> kind) =>

@@ -30,7 +30,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             }
             else if (ValueReader.IsTuple(level))
             {
-                foreach (IPropertySymbol item in level.GetMembers().OfType<IPropertySymbol>().Where(item => item.DeclaredAccessibility == Accessibility.Public))
+                foreach (IPropertySymbol item in level.GetMembers().OfType<IPropertySymbol>()
+                    .Where(item => item.DeclaredAccessibility == Accessibility.Public))
                 {
                     Add(item.Name, item.Type, item, "{0}." + item.Name, "");
                 }
@@ -87,7 +88,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
                 AddField(
                     level, field.Name, field.IsFixedSizeBuffer ? graph.Compilation.CreatePointerTypeSymbol(field.Type) : field.Type, field);
             }
-            else if (member is IEventSymbol { AddMethod.IsImplicitlyDeclared: true } && !level.GetMembers().OfType<IFieldSymbol>().Any(own => own.Name == member.Name))
+            else if (member is IEventSymbol { AddMethod.IsImplicitlyDeclared: true }
+                && !level.GetMembers().OfType<IFieldSymbol>().Any(own => own.Name == member.Name))
             {
                 Report(Problems.UnsupportedMember, member, SymbolNames.PathOf(type, member.Name), "a delegate cannot leave the process");
             }
@@ -101,7 +103,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         {
             // All fields of a struct are visible, because its size depends on them.
             // A tuple shows both its fields and the names of its elements.
-            foreach (IFieldSymbol field in fields.Where(field => !level.IsTupleType || level.OriginalDefinition.MemberNames.Contains(field.Name)))
+            foreach (IFieldSymbol field in fields
+                .Where(field => !level.IsTupleType || level.OriginalDefinition.MemberNames.Contains(field.Name)))
             {
                 AddField(level, field.Name, field.Type, field);
             }
@@ -109,7 +112,11 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             return;
         }
 
-        IPropertySymbol[] properties = [.. level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract")];
+        IPropertySymbol[] properties =
+        [
+            .. level.GetMembers().OfType<IPropertySymbol>()
+                .Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract"),
+        ];
         IPropertySymbol[] automatic = [.. properties.Where(property => IsCompilerGenerated(property.GetMethod))];
         IPropertySymbol? suspect =
             properties.FirstOrDefault(property => property.SetMethod is not null && !IsCompilerGenerated(property.GetMethod));
@@ -200,7 +207,9 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     // An accessor with a body may change the value.
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
-            || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : HasNoBody(accessor)));
+            || (accessor.DeclaringSyntaxReferences.IsEmpty
+                ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared
+                : HasNoBody(accessor)));
 
     private static bool HasNoBody(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference =>
         reference.GetSyntax() is AccessorDeclarationSyntax { Body: null, ExpressionBody: null } or ParameterSyntax);

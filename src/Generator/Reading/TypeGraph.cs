@@ -51,7 +51,8 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     {
         bool isOwn = type.Locations.Any(location => location.IsInSource);
         (ISymbol Member, string Path)? by = isOwn ? null : _seen[type];
-        Report(descriptor, by?.Member ?? type, [by is null ? SymbolNames.TitleOf(type) : $"{by.Value.Path} ({SymbolNames.TitleOf(type)})", .. arguments]);
+        string title = by is null ? SymbolNames.TitleOf(type) : $"{by.Value.Path} ({SymbolNames.TitleOf(type)})";
+        Report(descriptor, by?.Member ?? type, [title, .. arguments]);
     }
 
     public void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -73,7 +74,8 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
             return null;
         }
 
-        string? reason = type is null || ValueReader.IsCollection(type) || Carriers.Of(type) is INamedTypeSymbol { IsGenericType: true } or IArrayTypeSymbol
+        string? reason = type is null || ValueReader.IsCollection(type)
+            || Carriers.Of(type) is INamedTypeSymbol { IsGenericType: true } or IArrayTypeSymbol
             ? "an array, pointer or collection is a member of something"
             : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.PresentOf(type) is not null
                 || Carriers.Of(type) is not null

@@ -23,7 +23,9 @@ internal static class UniqueNames
         bool isOneJoin = arguments.Length == 0 || (type.ContainingType is null && arguments.All(IsPlain));
         string space = type.ContainingNamespace.IsGlobalNamespace ? "" : type.ContainingNamespace.ToDisplayString() + ".";
         return isOneJoin
-            && !PartsOf(type).Concat(arguments.SelectMany(argument => PartsOf(argument).Append(argument.ContainingNamespace.ToDisplayString()))).Any(HasJoint)
+            && !PartsOf(type)
+                .Concat(arguments.SelectMany(argument => PartsOf(argument).Append(argument.ContainingNamespace.ToDisplayString())))
+                .Any(HasJoint)
             && !arguments.Any(argument => argument.ContainingNamespace.IsGlobalNamespace && Exists($"System.{argument.Name}", compilation))
             && !Exists(space + name, compilation);
     }

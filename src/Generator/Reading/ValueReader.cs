@@ -17,7 +17,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             }
 
             string code = SymbolNames.CodeOf(carrier);
-            return ValueModel.Through($"SurrogateValue<{SymbolNames.CodeOf(type)}, {code}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = code };
+            string witness = $"SurrogateValue<{SymbolNames.CodeOf(type)}, {code}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>";
+            return ValueModel.Through(witness) with { Carrier = code };
         }
 
         if (PresentOf(type) is { } inner)
@@ -67,7 +68,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
-        { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
+        { TypeKind: TypeKind.Interface } =>
+            "an interface does not say which class to create; declare a class or an interface of a collection, "
+            + "or name its classes by [Cases]",
         { TypeKind: TypeKind.Delegate } or { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } =>
             "a delegate cannot leave the process",
         { IsAbstract: true, TypeKind: TypeKind.Class } =>
@@ -147,7 +150,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         string item = SymbolNames.CodeOf(array.ElementType);
         if (graph.Carriers.Of(array.ElementType) is not null)
         {
-            graph.Report(Problems.UnsupportedMember, member, path, $"no mapping for an array of several dimensions of {array.ElementType.Name}; declare an array of arrays");
+            graph.Report(
+                Problems.UnsupportedMember, member, path,
+                $"no mapping for an array of several dimensions of {array.ElementType.Name}; declare an array of arrays");
             return null;
         }
 

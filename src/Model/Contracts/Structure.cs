@@ -53,7 +53,8 @@ internal static class Structure
         Type type = typeof(T);
         Expression body =
             type == typeof(bool) || type == typeof(string) || IsFloat(type) ? Add(sum, value)
-            : IsLeaf(type) ? Add(sum, Expression.Convert(type.IsEnum ? Expression.Convert(value, Enum.GetUnderlyingType(type)) : value, typeof(long)))
+            : IsLeaf(type) ? Add(sum, Expression.Convert(
+                type.IsEnum ? Expression.Convert(value, Enum.GetUnderlyingType(type)) : value, typeof(long)))
             : ItemOf(type) is { } item ? Expression.Call(typeof(Structure), nameof(TouchItems), [item], sum, value)
             : Expression.Block(FieldsOf(type).Select(field => Touch(sum, Expression.Field(value, field))));
         if (IsObject(type))
@@ -84,10 +85,13 @@ internal static class Structure
 
     // A nullable value has two fields: a flag, and the value, which is the default without the flag.
     private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(
-        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).OrderBy(field => field.MetadataToken));
+        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
+            .OrderBy(field => field.MetadataToken));
 
     private static Type? ItemOf(Type type) =>
-        type.IsSZArray || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(List<>) || type.GetGenericTypeDefinition() == typeof(Dictionary<,>)))
+        type.IsSZArray
+        || (type.IsGenericType
+            && (type.GetGenericTypeDefinition() == typeof(List<>) || type.GetGenericTypeDefinition() == typeof(Dictionary<,>)))
             ? type.GetInterface("IEnumerable`1")!.GenericTypeArguments[0]
         : type.IsAbstract || type == typeof(object) || type.IsAssignableTo(typeof(IEnumerable))
             ? throw new NotSupportedException($"{type} is no plain data: its model needs an AreEqual and a Touch of its own.")

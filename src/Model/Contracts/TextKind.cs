@@ -52,10 +52,12 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
         return new string(units[..used]);
     }
 
-    private string Describe() => $"any values; strings of 0..{Longest} {(ReplaceOneIn == 1 ? $"characters of {Others}" : "ASCII characters")}{ReplaceOneIn switch
-    {
-        0 => $", the last of them replaced by {Others}",
-        > 1 when Others.Length > 0 => $", 5 % of them replaced by one of {Others}",
-        _ => "",
-    }}";
+    private string Describe() =>
+        $"any values; strings of 0..{Longest} {(ReplaceOneIn == 1 ? $"characters of {Others}" : "ASCII characters")}"
+        + ReplaceOneIn switch
+        {
+            0 => $", the last of them replaced by {Others}",
+            > 1 when Others.Length > 0 => $", 5 % of them replaced by one of {Others}",
+            _ => "",
+        };
 }

@@ -22,7 +22,9 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 
     public override Scenario? FindScenario(string name) =>
         base.FindScenario(name)
-        ?? (ParseEach(name) is { } messages ? new Scenario(name, $"{messages} messages of one entity each ({Entities}), the published seed", messages) : null)
+        ?? (ParseEach(name) is { } messages
+            ? new Scenario(name, $"{messages} messages of one entity each ({Entities}), the published seed", messages)
+            : null)
         ?? (Parse(name) is var (seed, count) ? new Scenario(name, Describe(seed, count)) : null);
 
     public Scenario ScenarioOf(DataSeed seed, int count)
@@ -66,7 +68,8 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     {
         _ when LargestCount == 0 => null,
         [PublishedName, var count] when IsNumber(count, LargestCount) => (DataSeed.Published, int.Parse(count)),
-        [SeedName, var state, var stream, var count] when IsNumber(state, ulong.MaxValue) && IsNumber(stream, ulong.MaxValue) && IsNumber(count, LargestCount) =>
+        [SeedName, var state, var stream, var count]
+            when IsNumber(state, ulong.MaxValue) && IsNumber(stream, ulong.MaxValue) && IsNumber(count, LargestCount) =>
             (new DataSeed(ulong.Parse(state), ulong.Parse(stream)), int.Parse(count)),
         _ => null,
     };

@@ -57,7 +57,13 @@ public sealed class DeepModel : NumberedModel<DeepObject>
         DeepObject? child = null;
         for (int depth = 1; depth <= PublishedDepth; depth++)
         {
-            child = new DeepObject { Id = random.NextNatural(), Name = text.Draw(ref random), Value = random.NextDouble() * 1000, Child = child };
+            child = new DeepObject
+            {
+                Id = random.NextNatural(),
+                Name = text.Draw(ref random),
+                Value = random.NextDouble() * 1000,
+                Child = child,
+            };
         }
 
         return child!;

@@ -30,7 +30,8 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     public CompressedSerializer? LearnFrom<T>(T[] values)
     {
         var buffer = new EncodeBuffer();
-        return inner.Bind<T>().Codec is { } codec && ((ILearningCompressor)compressor).Learn([.. values.Select(value => codec.EncodeToArray(value, buffer))]) is { } learned
+        return inner.Bind<T>().Codec is { } codec
+            && ((ILearningCompressor)compressor).Learn([.. values.Select(value => codec.EncodeToArray(value, buffer))]) is { } learned
             ? new CompressedSerializer(inner, learned)
             : null;
     }

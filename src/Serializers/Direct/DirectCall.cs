@@ -25,21 +25,26 @@ public abstract class DirectCall(string serializer, string model)
 
     // Leaves the message in the library's memory.
     // written: returns the last message. Timed loops never call it.
-    public static DirectCall Of<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
+    public static DirectCall Of<T>(
+        string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new LibraryMemoryCall<T>(encode, written), decode, decode);
 
     // Needs an object that is expensive to make, such as a compiled model.
     public static DirectCall With<TContext, T>(
-        string serializer, string model, Func<TContext> open, Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
+        string serializer, string model, Func<TContext> open,
+        Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
         new ContextCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));
 
     public static DirectCall With<TContext, T>(
-        string serializer, string model, Func<TContext> open, Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
+        string serializer, string model, Func<TContext> open,
+        Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
         new ContextCall<TContext>(
             serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
     // Reads in place. read gives a checksum, and decode the values.
-    public static DirectCall OfView<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], ulong> read, Func<byte[], T> decode) =>
+    public static DirectCall OfView<T>(
+        string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written,
+        Func<byte[], ulong> read, Func<byte[], T> decode) =>
         new DirectCall<T, ulong>(serializer, model, new LibraryMemoryCall<T>(encode, written), read, decode);
 
     // Decodes messages of the row for the values of the loops.

@@ -12,7 +12,9 @@ public sealed class PackageRecipe : Recipe
     public override IReadOnlyList<DirectList> Direct =>
     [
         new(
-            "Calls<TFormat>", "value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<$M>(data)", Method: "Of<$M>",
+            "Calls<TFormat>",
+            "value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<$M>(data)",
+            Method: "Of<$M>",
             Constraint: " where TFormat : struct, IFormat"),
     ];
 

@@ -44,7 +44,8 @@ public static class BuiltInCode
     // Models know no serializer, so the assembly requests their binarizers.
     private static EmittedFile WriteRequests(string name, IEnumerable<IModel> models) => new(
         $"Models/Generated{name}.g.cs",
-        string.Concat(models.Select(model => $"[assembly: GenerateBinarizer(typeof({CSharp.NameOf(model.Type)}))]\n").Prepend(Mark + "\n")));
+        string.Concat(models.Select(model => $"[assembly: GenerateBinarizer(typeof({CSharp.NameOf(model.Type)}))]\n")
+            .Prepend(Mark + "\n")));
 
     private static string FolderOf(string space) => space[RootNamespace.Length..].Replace('.', '/');
 }

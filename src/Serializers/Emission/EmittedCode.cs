@@ -22,7 +22,10 @@ public static class EmittedCode
         CompiledCode code = BuiltIn[recipe].FirstOrDefault(IsFor<T>) is { } known ? new CompiledCode(known.Assembly, null)
             : _compilers.FirstOrDefault(static one => one.Takes(typeof(T))) is not { } compiler
                 ? new CompiledCode(null, new Unsupported(typeof(T).Name, "no code of this library has been emitted for it"))
-            : Compiled.GetOrAdd((typeof(T), recipe), static (key, chosen) => chosen.Compile(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)), compiler);
+            : Compiled.GetOrAdd(
+                (typeof(T), recipe),
+                static (key, chosen) => chosen.Compile(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)),
+                compiler);
         reason = code.Reason;
         return code.Assembly is null ? null : Open<T>(code.Assembly, recipe);
     }

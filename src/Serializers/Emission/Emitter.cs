@@ -9,7 +9,9 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value =>
         StateAccess.Refuse(value)
         ?? (value is { Kind: Kind.Map, Key.Kind: >= Kind.Object } ? "emitted code has no maps whose keys are objects" : null)
-        ?? (value is { SequenceKind: SequenceKind.Rectangular, Item.Kind: Kind.Object } ? "emitted code has no arrays of two dimensions with objects" : null)
+        ?? (value is { SequenceKind: SequenceKind.Rectangular, Item.Kind: Kind.Object }
+            ? "emitted code has no arrays of two dimensions with objects"
+            : null)
         ?? recipe.Refuse(value));
 
     // Skips types that an earlier root has reached.
@@ -28,7 +30,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         ];
         string Fill(string text) => text.Replace("$T", twin).Replace("$S", stem);
         string arms = string.Join('\n', recipe.Ways.Select(way => converts
-            ? $"        nameof({way.Name}) => new TwinCodec<{model}, {twin}, {stem}Conversion, {way.Name}>(new {way.Name}(context), {stem}Conversion.AreEqual, converts),"
+            ? $"        nameof({way.Name}) => new TwinCodec<{model}, {twin}, {stem}Conversion, {way.Name}>"
+                + $"(new {way.Name}(context), {stem}Conversion.AreEqual, converts),"
             : $"        nameof({way.Name}) => new {(way.IsView ? "View" : "Object")}Codec<{model}, {way.Name}>(new {way.Name}(context)),"));
         string expect = $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);";
         string More(Way way) => (way.IsView ? expect : "") + string.Concat(ServicesOf(way).Select(one => Fill(Write(one))));
@@ -81,7 +84,9 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
         if (way.Pipe is { } pipe)
         {
-            yield return ("SerBench.Serializers.Services.IPipeCore", "System.Buffers.IBufferWriter<byte>", "System.Buffers.ReadOnlySequence<byte>", pipe);
+            yield return (
+                "SerBench.Serializers.Services.IPipeCore", "System.Buffers.IBufferWriter<byte>", "System.Buffers.ReadOnlySequence<byte>",
+                pipe);
         }
     }
 
@@ -105,7 +110,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
             .Where(space => !space.StartsWith(nameof(SerBench), StringComparison.Ordinal)).Select(space => $"using {space};\n"));
         string twin = _plan.TwinOf(ValueShape.Of(root));
         return (
-            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}".ReplaceLineEndings("\n"),
+            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}"
+                .ReplaceLineEndings("\n"),
             twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}",
             _plan.StemOf(root));
     }

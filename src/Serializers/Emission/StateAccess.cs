@@ -13,7 +13,8 @@ internal sealed class StateAccess(Shape shape)
     {
         { Type.IsVisible: false } => "it is not public, so emitted code cannot name it",
         { Kind: Kind.Object, Type.IsGenericType: true } when value.Shape is var shape
-            && (shape.Construction is { Constructor.IsPublic: false } || shape.Fields.Any(field => FindMember(value.Type, field) is null)) =>
+            && (shape.Construction is { Constructor.IsPublic: false }
+                || shape.Fields.Any(field => FindMember(value.Type, field) is null)) =>
             "it is a generic type with private state, which emitted code cannot reach",
         _ => null,
     };
@@ -23,7 +24,8 @@ internal sealed class StateAccess(Shape shape)
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
-        (FindMember(shape.Type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
+        (FindMember(shape.Type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field))
+            + (field.Value.Declared is null ? "" : ", isStrict: false"));
 
     public string Make(Func<Field, string> read)
     {
@@ -43,7 +45,9 @@ internal sealed class StateAccess(Shape shape)
         Field[] initialized = create == "Create()" ? [] : [.. rest.Where(IsSettable)];
         string initializer = initialized.Length == 0
             ? ""
-            : $"\n    {{\n{string.Join("\n", initialized.Select(field => $"        {CSharp.Identifier(field.Name)} = {valueOf(field)},"))}\n    }}";
+            : "\n    {\n"
+                + string.Join("\n", initialized.Select(field => $"        {CSharp.Identifier(field.Name)} = {valueOf(field)},"))
+                + "\n    }";
         Field[] reached = [.. rest.Except(initialized)];
         return reached.Length == 0
             ? $"return {create}{initializer};"
@@ -53,7 +57,8 @@ internal sealed class StateAccess(Shape shape)
     }
 
     private static string Convert(Field field, string method, string text) => field.Value.Declared is { } declared
-        ? $"{CSharp.NameOf(typeof(Surrogate))}.{method}<{CSharp.NameOf(declared)}, {CSharp.NameOf(field.Value.Carrier)}, {CSharp.NameOf(Surrogate.Of(declared))}>({text})"
+        ? $"{CSharp.NameOf(typeof(Surrogate))}.{method}"
+            + $"<{CSharp.NameOf(declared)}, {CSharp.NameOf(field.Value.Carrier)}, {CSharp.NameOf(Surrogate.Of(declared))}>({text})"
         : text;
 
     private bool IsSettable(Field field) => FindMember(shape.Type, field) switch
@@ -69,7 +74,8 @@ internal sealed class StateAccess(Shape shape)
         string reference = owner.IsValueType ? "ref " : "";
         Declare(
             $"[UnsafeAccessor(UnsafeAccessorKind.Field, Name = \"{field.Member.Name}\")]",
-            $"private static extern ref {CSharp.NameOf(field.Member.FieldType)} Field{field.Number}({reference}{CSharp.NameOf(owner)} value);");
+            $"private static extern ref {CSharp.NameOf(field.Member.FieldType)} "
+            + $"Field{field.Number}({reference}{CSharp.NameOf(owner)} value);");
         return $"Field{field.Number}({reference}{value})";
     }
 
@@ -89,7 +95,8 @@ internal sealed class StateAccess(Shape shape)
         ? member switch
         {
             FieldInfo => member,
-            PropertyInfo { GetMethod: { IsPublic: true } getter } when getter.IsDefined(typeof(CompilerGeneratedAttribute)) && (!getter.IsVirtual || getter.IsFinal) => member,
+            PropertyInfo { GetMethod: { IsPublic: true } getter }
+                when getter.IsDefined(typeof(CompilerGeneratedAttribute)) && (!getter.IsVirtual || getter.IsFinal) => member,
             _ => null,
         }
         : null;

@@ -13,7 +13,11 @@ internal static class StructLayout
     // is a multiple of its alignment. A field of another kind separates two runs. If no such field is left, fillers (null) complete a run.
     public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
     {
-        Field[] numbers = [.. fields.Where(field => field.Value.IsFixedWidth).OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value))];
+        Field[] numbers =
+        [
+            .. fields.Where(field => field.Value.IsFixedWidth)
+                .OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value)),
+        ];
         if (!HasPadding(fields))
         {
             return fields;

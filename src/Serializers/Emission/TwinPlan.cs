@@ -53,7 +53,10 @@ public sealed class TwinPlan(Recipe recipe)
 
     public bool IsUnion(ValueShape value) => _unions.ContainsKey(value.Type);
 
-    public string? BaseOf(Type type) => _unions.Keys.FirstOrDefault(union => union.GetGenericArguments().Contains(type)) is { } union ? Recipe.NameTwin(StemOf(union)) : null;
+    public string? BaseOf(Type type) =>
+        _unions.Keys.FirstOrDefault(union => union.GetGenericArguments().Contains(type)) is { } union
+            ? Recipe.NameTwin(StemOf(union))
+            : null;
 
     // A class has one base class, so a case of two types is in the union of the first type only.
     private void AddUnions(Type? declared)
@@ -76,7 +79,9 @@ public sealed class TwinPlan(Recipe recipe)
     private static string NumberOf(Type type)
     {
         int number = 0;
-        while (type.Assembly != typeof(IModel).Assembly && !(Owners.GetOrAdd((CSharp.Stem(type), ++number), new WeakReference<Type>(type)).TryGetTarget(out Type? owner) && owner == type))
+        while (type.Assembly != typeof(IModel).Assembly
+            && !(Owners.GetOrAdd((CSharp.Stem(type), ++number), new WeakReference<Type>(type)).TryGetTarget(out Type? owner)
+                && owner == type))
         {
         }
 

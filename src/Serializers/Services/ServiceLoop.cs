@@ -15,7 +15,9 @@ internal sealed class ServiceLoop<T>
     private SequencePosition _end;
 
     // decode: reads a whole message, for the check of all calls before the first loop.
-    public ServiceLoop((IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages, Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)
+    public ServiceLoop(
+        (IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages,
+        Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)
     {
         ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Cut));
         for (int i = 0; i < values.Length; i++)

@@ -37,7 +37,9 @@ public class ExpectedLeaves
             case DateOnly date: sum.Add(date.DayNumber); break;
             case TimeOnly time: sum.Add(time.Ticks); break;
             case ulong number: sum.Add((long)number); break;
-            case Enum member when Enum.GetUnderlyingType(member.GetType()) == typeof(ulong): sum.Add((long)Convert.ToUInt64(member, null)); break;
+            case Enum member when Enum.GetUnderlyingType(member.GetType()) == typeof(ulong):
+                sum.Add((long)Convert.ToUInt64(member, null));
+                break;
             default: sum.Add(Convert.ToInt64(value, null)); break;
         }
     }

@@ -33,10 +33,11 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
     protected override long CountOf(IDictionary map) => 2L * map.Count;
 
     // Enums have signed codes of four and eight bytes, in which shorter enums keep their signs.
-    private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
-    {
-        uint number => (int)number,
-        ulong number => (long)number,
-        var number => Convert.ToInt64(number, null),
-    });
+    private static void AddNumberOf(ref LeafSum sum, Enum member) =>
+        sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
+        {
+            uint number => (int)number,
+            ulong number => (long)number,
+            var number => Convert.ToInt64(number, null),
+        });
 }

@@ -22,7 +22,9 @@ public sealed class StoreyTests
     // A run writes its reports, and shows parts of them. All else is given by the contract of features, or lies below.
     [Fact]
     public void No_feature_uses_another_but_a_run_its_reports() =>
-        Assert.Empty(Wrong(static (user, used) => FeatureOf(user) is { } one && FeatureOf(used) is { } other && one != other && (one, other) != ("Runs", "Reports")));
+        Assert.Empty(Wrong(static (user, used) =>
+            FeatureOf(user) is { } one && FeatureOf(used) is { } other
+                && one != other && (one, other) != ("Runs", "Reports")));
 
     private static IEnumerable<string> Wrong(Func<string, string, bool> isWrong) =>
         Uses.Where(use => isWrong(use.User, use.Used)).Select(use => $"{use.User} uses {use.Used}").Distinct().Order();

@@ -9,12 +9,14 @@ public sealed class ArticleElsewhereTests : WithFolder
     // The published modes of this build, then protobuf by the library that every feed has, and by our code.
     private static string[] Modes =>
     [
-        .. PublishedFigures.Article.Select(figures => figures.Serializer).Where(id => id != "payload" && ProgramRun.Catalog.Find(id) is not null),
+        .. PublishedFigures.Article.Select(figures => figures.Serializer)
+            .Where(id => id != "payload" && ProgramRun.Catalog.Find(id) is not null),
         "peer/Google.Protobuf", "protobuf/handwritten",
     ];
 
     [Fact]
-    public void The_five_modes_are_there() => Assert.Equal(5, Modes.Count(id => !id.Contains("protobuf", StringComparison.OrdinalIgnoreCase)));
+    public void The_five_modes_are_there() =>
+        Assert.Equal(5, Modes.Count(id => !id.Contains("protobuf", StringComparison.OrdinalIgnoreCase)));
 
     [Fact]
     public void Sizes_have_no_dash()
@@ -41,14 +43,20 @@ public sealed class ArticleElsewhereTests : WithFolder
         RunRecord record = _folder.ReadRun();
         foreach (string operation in new[] { "encode", "decode" })
         {
-            TimingRecord[] timings = [.. record.Timings.Where(timing => KebabCase.Of(timing.Row.Operation) == operation && Modes.Contains(timing.Row.Serializer))];
+            TimingRecord[] timings =
+            [
+                .. record.Timings
+                    .Where(timing => KebabCase.Of(timing.Row.Operation) == operation && Modes.Contains(timing.Row.Serializer)),
+            ];
             Assert.Equal(Expected, timings.Select(timing => $"{timing.Row.Serializer} {timing.Row.Model}/{timing.Row.Scenario}").Order());
             Assert.All(timings, timing => Assert.True(timing.Summarize() is { Median: > 0, StdDev: > 0 }));
         }
 
         // The table of modes has a line for each on each model, and a figure in it.
         string report = _folder.ReadText("report.md");
-        Assert.All(Modes.Where(mode => ModeLine.All.Any(line => line.Serializers[0] == mode)), mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
+        Assert.All(
+            Modes.Where(mode => ModeLine.All.Any(line => line.Serializers[0] == mode)),
+            mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
     }
 
     [Fact]
@@ -56,12 +64,16 @@ public sealed class ArticleElsewhereTests : WithFolder
     {
         TimedSet set = TimedSet.Choose(TimedSetTests.BuiltIn, Profile.Full, [], isComplete: false);
 
-        Assert.Superset(Expected.ToHashSet(), set.Rows.Where(row => row.Operation == Operation.Encode).Select(row => row.Cell.ToString()).ToHashSet());
-        Assert.Superset(Expected.ToHashSet(), set.Rows.Where(row => row.Operation == Operation.Decode).Select(row => row.Cell.ToString()).ToHashSet());
+        foreach (Operation operation in new[] { Operation.Encode, Operation.Decode })
+        {
+            IEnumerable<string> cells = set.Rows.Where(row => row.Operation == operation).Select(row => row.Cell.ToString());
+            Assert.Superset(Expected.ToHashSet(), cells.ToHashSet());
+        }
     }
 
     private static IEnumerable<string> Expected => Modes.SelectMany(mode => Data.Select(data => $"{mode} {data}")).Order();
 
     // Lines of the tables of times. No other lines have a standard deviation.
-    private static int CountTimes(string report, string mode) => report.Split('\n').Count(line => Regex.IsMatch(line, $@"^\| (?!Best)[^|]+ \| {Regex.Escape(mode)} *†? +\| +[\d,]+ \| +[\d,.]+ \|"));
+    private static int CountTimes(string report, string mode) => report.Split('\n').Count(line =>
+        Regex.IsMatch(line, $@"^\| (?!Best)[^|]+ \| {Regex.Escape(mode)} *†? +\| +[\d,]+ \| +[\d,.]+ \|"));
 }

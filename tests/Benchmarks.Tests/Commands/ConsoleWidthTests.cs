@@ -32,7 +32,8 @@ public sealed class ConsoleWidthTests : WithFolder
         Assert.SkipUnless(Share.IsWhole || !isLong, Share.Reason);
         Assert.SkipWhen(command.Contains("RUN") && !ReferenceRun.Exists, "There is no reference run.");
 
-        ProgramRun run = ProgramRun.Within(Columns, command.Replace("OUT", _folder.File("out")).Replace("RUN", ReferenceRun.RecordFile).Split(' '));
+        string words = command.Replace("OUT", _folder.File("out")).Replace("RUN", ReferenceRun.RecordFile);
+        ProgramRun run = ProgramRun.Within(Columns, words.Split(' '));
 
         Assert.InRange(run.ExitCode, ExitCode.Done, ExitCode.Failed);
         AssertFits(run.Output);

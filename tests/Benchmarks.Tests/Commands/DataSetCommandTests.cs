@@ -74,7 +74,9 @@ public sealed class DataSetCommandTests : WithFolder
     [Fact]
     public void The_published_protobuf_messages_are_rows()
     {
-        ProgramRun run = ProgramRun.Of("sizes", "--model", "minecraft", "--scenario", "published", "--serializer", "proto3/compiled,peer/Google.Protobuf,peer/protobuf-net");
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--model", "minecraft", "--scenario", "published",
+            "--serializer", "proto3/compiled,peer/Google.Protobuf,peer/protobuf-net");
 
         Assert.Matches(@"proto3/compiled +596,811 +\d", run.Output);
         Assert.Matches(@"peer/Google\.Protobuf +596,811 +\d", run.Output);
@@ -90,7 +92,8 @@ public sealed class DataSetCommandTests : WithFolder
     [InlineData("mk48")]
     public void Every_format_carries_them(string model)
     {
-        ProgramRun run = ProgramRun.Of("sizes", "--model", model, "--scenario", model == "media" ? "published" : "published-7", "--access", "generated,compiled");
+        string scenario = model == "media" ? "published" : "published-7";
+        ProgramRun run = ProgramRun.Of("sizes", "--model", model, "--scenario", scenario, "--access", "generated,compiled");
 
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
     }

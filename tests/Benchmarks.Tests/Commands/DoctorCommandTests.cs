@@ -32,5 +32,11 @@ public class DoctorCommandTests
     public void Whatever_spoils_figures_is_warned_of() =>
         Assert.Equal(
             4,
-            EnvironmentText.Warnings(SampleRecords.Quick.Environment with { Build = "Debug", IsDebugged = true, LoadAverage = 1.5, LoopNoisePercent = 9 }).Count());
+            EnvironmentText.Warnings(SampleRecords.Quick.Environment with
+            {
+                Build = "Debug",
+                IsDebugged = true,
+                LoadAverage = 1.5,
+                LoopNoisePercent = 9,
+            }).Count());
 }

@@ -13,7 +13,8 @@ public class DriverCommandTests
         Assert.Equal("Calculating nanoTime() overhead...", lines[0]);
         Assert.Matches(@"^\.\.\.\d+ nanos$", lines[1]);
         Assert.Matches("^PROV +RUN +TYPE +SIZE +MED +MEAN$", lines[2]);
-        Assert.Equal("ENC DEC ENC DEC", string.Join(' ', lines[3..7].Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries)[2])));
+        IEnumerable<string> types = lines[3..7].Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries)[2]);
+        Assert.Equal("ENC DEC ENC DEC", string.Join(' ', types));
         Assert.All(lines[3..7], line => Assert.Matches(@"^xbuf2 +[01] +(ENC|DEC) +174 +\d+ +\d+$", line));
     }
 
@@ -24,13 +25,17 @@ public class DriverCommandTests
 
         Assert.Matches(@"rumi\.xbuf2\.random +0 +ENC +\d+ +\d+ +\d+", run.Output);
         Assert.Contains("fixed/indirect car/random: batches", run.Output);
-        Assert.Matches(@"Clock: [\d.]+ ns per reading in a loop, [\d.]+ ns between two readings \(median\), steps of [\d.]+ ns\.", run.Output);
+        Assert.Matches(
+            @"Clock: [\d.]+ ns per reading in a loop, [\d.]+ ns between two readings \(median\), steps of [\d.]+ ns\.", run.Output);
         Assert.Equal(2, Regex.Count(run.Output, @"x \d\.\d{3}"));
         Assert.Matches(@"p99\.9", run.Output);
     }
 
     [Theory]
-    [InlineData("There is no scenario of the driver 'kryo'; there are serial, random, xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.", "--scenario", "kryo")]
+    [InlineData(
+        "There is no scenario of the driver 'kryo'; there are serial, random, "
+            + "xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.",
+        "--scenario", "kryo")]
     [InlineData("There is no format of the driver 'fixd'; did you mean 'fixed'?", "--format", "fixd")]
     [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
     [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]

@@ -8,12 +8,18 @@ namespace SerBench.Benchmarks.Tests.Commands;
 internal static class Grammar
 {
     private static readonly FeatureCommand[] Visible =
-        [.. FeatureList.All.SelectMany(feature => feature.CreateCommands(FeatureList.All)).Where(command => !command.Hidden).Select(command => command.Complete())];
+    [
+        .. FeatureList.All.SelectMany(feature => feature.CreateCommands(FeatureList.All))
+            .Where(command => !command.Hidden)
+            .Select(command => command.Complete()),
+    ];
 
     public static TheoryData<string> Commands => [.. Visible.Select(command => command.Name)];
 
     // All option words, each with a value that it takes somewhere.
-    public static IEnumerable<string[]> Words => Visible.SelectMany(command => command.Options).DistinctBy(option => option.Name).OrderBy(option => option.Name)
+    public static IEnumerable<string[]> Words => Visible.SelectMany(command => command.Options)
+        .DistinctBy(option => option.Name)
+        .OrderBy(option => option.Name)
         .Select(option => option.ValueType == typeof(bool) ? new[] { option.Name } : [option.Name, "1"]);
 
     public static Command Find(string name) => Visible.Single(command => command.Name == name);

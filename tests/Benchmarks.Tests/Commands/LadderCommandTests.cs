@@ -12,7 +12,10 @@ public sealed class LadderCommandTests : WithFolder
         Assert.Equal(ExitCode.Done, run.ExitCode);
         string[] timed = [.. _timer.Timed.Select(row => row.Cell.Serializer).Distinct()];
         Assert.All(
-            ["typed-markers/reflection", "typed-bitmap/accessors", "typed-bitmap/compiled", "typed-no-nulls/accessors", "dense/compiled", "peer/System.Text.Json"],
+            [
+                "typed-markers/reflection", "typed-bitmap/accessors", "typed-bitmap/compiled", "typed-no-nulls/accessors",
+                "dense/compiled", "peer/System.Text.Json",
+            ],
             serializer => Assert.Contains(serializer, timed));
         Assert.All(_timer.Timed, row => Assert.Equal("simple", row.Cell.Model));
         Assert.Contains("what each step saves", run.Output);

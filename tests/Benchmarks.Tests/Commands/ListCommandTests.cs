@@ -32,11 +32,13 @@ public class ListCommandTests
     public void Every_library_of_others_is_present_with_its_hash_or_absent_with_a_reason(params string[] arguments)
     {
         using var folder = new TestFolder();
-        string[] lines = ProgramRun.Of(arguments[0] == "run" ? [.. arguments, "--out", folder.Path] : arguments).Output.Split('\n', StringSplitOptions.TrimEntries);
+        ProgramRun run = ProgramRun.Of(arguments[0] == "run" ? [.. arguments, "--out", folder.Path] : arguments);
+        string[] lines = run.Output.Split('\n', StringSplitOptions.TrimEntries);
 
         Assert.Contains(lines, line => Regex.IsMatch(line, @"^Present: Google\.Protobuf 3\.\d+\.\d+, SHA-256 [0-9a-f]{64}$"));
         foreach ((string key, string? value) in typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
-            .Where(attribute => attribute.Key.StartsWith("Peer:", StringComparison.Ordinal)).Select(attribute => (attribute.Key, attribute.Value)))
+            .Where(attribute => attribute.Key.StartsWith("Peer:", StringComparison.Ordinal))
+            .Select(attribute => (attribute.Key, attribute.Value)))
         {
             string[] parts = value!.Split('|');
             string setup = parts is ["present", _, _, { Length: > 0 } note] ? $" ({note})" : "";

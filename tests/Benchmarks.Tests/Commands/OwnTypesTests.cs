@@ -5,7 +5,8 @@ public sealed class OwnTypesTests : WithFolder
 {
     private const string Json = "peer/System.Text.Json:reflection";
 
-    private static readonly string[] Formats = ["--format", "ignite,ignite-raw,ignite-full,protobuf,msgpack,msgpack-map,flatbuffers,dense,nrbf"];
+    private static readonly string[] Formats =
+        ["--format", "ignite,ignite-raw,ignite-full,protobuf,msgpack,msgpack-map,flatbuffers,dense,nrbf"];
 
     private static readonly string[] Order = ["--types", Samples.Models, "--type", "Order"];
 
@@ -24,7 +25,8 @@ public sealed class OwnTypesTests : WithFolder
         string[] sample = ["--types", Samples.Models, "--type", type, "--data", data];
         Dictionary<string, int> sizes = SizesOf(Formats, sample);
 
-        foreach (string format in new[] { "ignite", "ignite-raw", "ignite-full", "protobuf", "msgpack", "msgpack-map", "flatbuffers", "dense" })
+        string[] formats = ["ignite", "ignite-raw", "ignite-full", "protobuf", "msgpack", "msgpack-map", "flatbuffers", "dense"];
+        foreach (string format in formats)
         {
             int size = sizes[$"{format}/compiled"];
             Assert.True(size > 100);
@@ -117,7 +119,8 @@ public sealed class OwnTypesTests : WithFolder
         RunRecord record = _folder.ReadRun("run/run.json");
         AttackScore score = Assert.Single(record.Attack!.Scores);
         Assert.Equal(("peer/System.Text.Json", null), (score.Serializer, score.CountsFault()));
-        Assert.Contains($"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
+        Assert.Contains(
+            $"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
         Assert.Contains("damaged messages", _folder.ReadText("run/report.md"));
 
         // A new member, at both places, and a missing one.

@@ -32,7 +32,9 @@ public sealed class OwnTypesUsageTests : WithFolder
     [Fact]
     public void An_ambiguous_type_gets_the_full_names()
     {
-        string file = CompiledAssembly.Write(_folder, "Twice", "namespace A { public class Order { public int X; } } namespace B { public class Order { public int X; } }");
+        string file = CompiledAssembly.Write(
+            _folder, "Twice",
+            "namespace A { public class Order { public int X; } } namespace B { public class Order { public int X; } }");
 
         AssertUsage("'Order' is ambiguous: A.Order (Twice.dll), B.Order (Twice.dll); give the full name", Sizes(file, "Order"));
         Assert.Equal(ExitCode.Done, Sizes(file, "B.Order").ExitCode);
@@ -42,7 +44,9 @@ public sealed class OwnTypesUsageTests : WithFolder
     public void A_type_without_instances_is_refused()
     {
         string file = CompiledAssembly.Write(
-            _folder, "Kinds", "public interface IThing; public abstract class Thing; public static class Tools; public class Box<T>; public enum Colour { Red }");
+            _folder, "Kinds",
+            "public interface IThing; public abstract class Thing; public static class Tools; public class Box<T>; "
+                + "public enum Colour { Red }");
 
         AssertUsage("IThing is an interface", Sizes(file, "IThing"));
         AssertUsage("Thing is an abstract class", Sizes(file, "Thing"));
@@ -53,7 +57,9 @@ public sealed class OwnTypesUsageTests : WithFolder
 
     [Fact]
     public void Without_a_type_the_candidates_are_named() =>
-        AssertUsage("Say with --type which type of MyModels.dll is meant: MyModels.Address, ", ProgramRun.Of("sizes", "--types", Samples.Models));
+        AssertUsage(
+            "Say with --type which type of MyModels.dll is meant: MyModels.Address, ",
+            ProgramRun.Of("sizes", "--types", Samples.Models));
 
     [Fact]
     public void Options_that_need_each_other_say_so()
@@ -68,8 +74,12 @@ public sealed class OwnTypesUsageTests : WithFolder
     }
 
     [Theory]
-    [InlineData("""{"sku":"a","title":"b","quantity":"three","unitPrice":1}""", "record 1 does not fit MyModels.OrderLine at $.quantity (line 1, byte 4")]
-    [InlineData("{\"sku\":\"a\"}\n{\"sku\":\"b\",\n \"unitPrice\":\"x\"}", "record 2 does not fit MyModels.OrderLine at $.unitPrice (line 3, byte 1")]
+    [InlineData(
+        """{"sku":"a","title":"b","quantity":"three","unitPrice":1}""",
+        "record 1 does not fit MyModels.OrderLine at $.quantity (line 1, byte 4")]
+    [InlineData(
+        "{\"sku\":\"a\"}\n{\"sku\":\"b\",\n \"unitPrice\":\"x\"}",
+        "record 2 does not fit MyModels.OrderLine at $.unitPrice (line 3, byte 1")]
     [InlineData("""[{"sku":"a"},{"colour":"red"}]""", "record 2 does not fit MyModels.OrderLine at $")]
     [InlineData("""[{"sku":"a"},null]""", "record 2 (line 1) is null")]
     [InlineData("""[{"sku":"a"}""", "ends within its array")]
@@ -85,7 +95,9 @@ public sealed class OwnTypesUsageTests : WithFolder
 
     [Fact]
     public void Data_that_is_not_there_is_one_sentence() =>
-        AssertUsage("cannot be read", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--data", _folder.File("none.json")));
+        AssertUsage(
+            "cannot be read",
+            ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--data", _folder.File("none.json")));
 
     [Fact]
     public void A_type_that_refuses_values_says_so()
@@ -107,9 +119,17 @@ public sealed class OwnTypesUsageTests : WithFolder
     }
 
     [Theory]
-    [InlineData("public class Wild { public int a { get; set; } public int A { get; set; } }", "System.Text.Json cannot use Wild: The JSON property name for 'Wild.A' collides with another property. Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName].")]
-    [InlineData("public class Part { public int a; public int A; } public class Wild { public int X { get; set; } public Part[] Parts { get; set; } = []; }", "System.Text.Json cannot use Part: The JSON property name for 'Part.A' collides")]
-    [InlineData("public class Wild { static Wild() => throw new InvalidOperationException(\"worn out\"); public int X { get; set; } }", "The static constructor of Wild fails: InvalidOperationException: worn out.")]
+    [InlineData(
+        "public class Wild { public int a { get; set; } public int A { get; set; } }",
+        "System.Text.Json cannot use Wild: The JSON property name for 'Wild.A' collides with another property. "
+            + "Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName].")]
+    [InlineData(
+        "public class Part { public int a; public int A; } "
+            + "public class Wild { public int X { get; set; } public Part[] Parts { get; set; } = []; }",
+        "System.Text.Json cannot use Part: The JSON property name for 'Part.A' collides")]
+    [InlineData(
+        "public class Wild { static Wild() => throw new InvalidOperationException(\"worn out\"); public int X { get; set; } }",
+        "The static constructor of Wild fails: InvalidOperationException: worn out.")]
     public void A_fault_of_the_type_is_no_fault_of_a_record(string source, string expected) =>
         AssertUsage(expected, SizesOf(CompiledAssembly.Write(_folder, "Wilds", source), "Wild", """{"X":1,"Parts":[{}]}"""));
 
@@ -137,7 +157,9 @@ public sealed class OwnTypesUsageTests : WithFolder
         Assert.Equal("{\"Number\":3}", decoded.Output.ReplaceLineEndings("").Replace(" ", ""));
         Assert.Contains("Number", explained.Output);
         Assert.Equal((ExitCode.Done, ExitCode.Done), (decoded.ExitCode, explained.ExitCode));
-        AssertUsage("refuses values drawn at random (not three); give values with --data", ProgramRun.Of(["encode", "--save", message, .. common]));
+        AssertUsage(
+            "refuses values drawn at random (not three); give values with --data",
+            ProgramRun.Of(["encode", "--save", message, .. common]));
     }
 
     [Fact]
@@ -171,7 +193,9 @@ public sealed class OwnTypesUsageTests : WithFolder
         string[] common = ["--types", file, "--type", "Moody", "--serializer", "dense/compiled"];
         ProgramRun.Of(["encode", "--save", message, .. common]);
 
-        AssertUsage("System.Text.Json cannot write Moody: InvalidOperationException: not now", ProgramRun.Of(["decode", "--in", message, .. common]));
+        AssertUsage(
+            "System.Text.Json cannot write Moody: InvalidOperationException: not now",
+            ProgramRun.Of(["decode", "--in", message, .. common]));
     }
 
     // An assembly that needs another one.

@@ -106,7 +106,8 @@ public sealed class ReportCommandTests : WithFolder
     [InlineData("null", "is null instead of the score of an attack")]
     [InlineData("[null]", "has an empty entry")]
     [InlineData("{\"title\": \"a package\"}", "is not the score of an attack, or damaged")]
-    [InlineData("[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]
+    [InlineData(
+        "[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]
     public void What_is_no_score_leaves_the_reports_alone(string text, string reason)
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
@@ -124,7 +125,9 @@ public sealed class ReportCommandTests : WithFolder
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
         _folder.Write("attack.json", JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
 
-        Assert.Contains("has no score of a serializer and model of this run.", ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
+        Assert.Contains(
+            "has no score of a serializer and model of this run.",
+            ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
         Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);
     }
 

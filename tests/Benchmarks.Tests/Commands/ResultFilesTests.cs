@@ -20,7 +20,8 @@ public sealed class ResultFilesTests : WithFolder
         _folder.Write(RunRecordFile.Name, SampleRecords.Quick);
         string below = Path.Combine(_folder.File(RunRecordFile.Name), "below.svg");
 
-        ProgramRun run = ProgramRun.Of([.. command.Replace("RUN", _folder.Path).Replace("OLD", Clone.At("samples/OldShop")).Split(' '), below]);
+        string words = command.Replace("RUN", _folder.Path).Replace("OLD", Clone.At("samples/OldShop"));
+        ProgramRun run = ProgramRun.Of([.. words.Split(' '), below]);
 
         Assert.Contains(below, run.Refusal);
         Assert.Equal("", run.Output);
@@ -28,7 +29,9 @@ public sealed class ResultFilesTests : WithFolder
 
     [Fact]
     public void A_folder_is_no_file() =>
-        Assert.Equal($"'{_folder.Path}' cannot be written: it is a folder.", ProgramRun.Of("sizes", "--model", "simple", "--save", _folder.Path).Refusal);
+        Assert.Equal(
+            $"'{_folder.Path}' cannot be written: it is a folder.",
+            ProgramRun.Of("sizes", "--model", "simple", "--save", _folder.Path).Refusal);
 
     [Fact]
     public void Every_command_with_a_result_prints_it_as_JSON()
@@ -38,8 +41,10 @@ public sealed class ResultFilesTests : WithFolder
 
         JsonElement encoded = Json("encode", "--serializer", "dense/compiled", "--model", "simple", "--scenario", "s0", "--save", message);
         Assert.Equal(File.ReadAllBytes(message).Length, encoded.NumberOf("bytes"));
-        Assert.NotEqual(JsonValueKind.Undefined, Json("decode", "--serializer", "dense/compiled", "--model", "simple", "--in", message).ValueKind);
-        Assert.Equal(1.5, Json("report", _folder.Path, "--reads", "3", "--writes", "2").GetProperty("question").GetProperty("reads").GetDouble());
+        JsonElement decoded = Json("decode", "--serializer", "dense/compiled", "--model", "simple", "--in", message);
+        Assert.NotEqual(JsonValueKind.Undefined, decoded.ValueKind);
+        JsonElement report = Json("report", _folder.Path, "--reads", "3", "--writes", "2");
+        Assert.Equal(1.5, report.GetProperty("question").GetProperty("reads").GetDouble());
         Assert.NotEmpty(Json("advise", Clone.At("samples/OldShop")).GetProperty("types").EnumerateArray());
     }
 

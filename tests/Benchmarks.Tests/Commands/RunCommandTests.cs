@@ -16,7 +16,10 @@ public sealed class RunCommandTests : WithFolder
 
         int[] places =
         [
-            .. new[] { "Mean sizes in bytes", "Cells: ", "The race: ", "[1] ", "First calls", "Result", "x floor", "Files: ", "Next:", "Answer" }
+            .. new[]
+            {
+                "Mean sizes in bytes", "Cells: ", "The race: ", "[1] ", "First calls", "Result", "x floor", "Files: ", "Next:", "Answer",
+            }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);

@@ -20,7 +20,8 @@ public sealed class SamplesTests : WithFolder
         string basket = Write("Basket.cs", Source);
         string money = Write("Money.cs", Money);
 
-        ProgramRun run = ProgramRun.Of("sizes", "--types", $"{basket},{money}", "--type", "Basket", "--serializer", "dense/compiled,peer/BinaryWriter");
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--types", $"{basket},{money}", "--type", "Basket", "--serializer", "dense/compiled,peer/BinaryWriter");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("basket: Shop.Basket of Basket.cs, ", run.Output);
@@ -32,9 +33,12 @@ public sealed class SamplesTests : WithFolder
     {
         string money = TypeSources.Compile([Write("Moneys.cs", Money)]).Single();
         string basket = Write("Basket.cs", Source);
-        string packed = Write("Packed.cs", "using MemoryPack;\n[MemoryPackable] public partial class Packed { public int A { get; set; } }");
+        string packed = Write(
+            "Packed.cs", "using MemoryPack;\n[MemoryPackable] public partial class Packed { public int A { get; set; } }");
 
-        Assert.Contains("1 verified", ProgramRun.Of("sizes", "--types", $"{money},{basket}", "--type", "Shop.Basket", "--serializer", "dense/compiled").Output);
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--types", $"{money},{basket}", "--type", "Shop.Basket", "--serializer", "dense/compiled");
+        Assert.Contains("1 verified", run.Output);
         Assert.Contains("0 failed", ProgramRun.Of("sizes", "--types", packed, "--type", "Packed", "--format", "peer").Output);
     }
 
@@ -45,7 +49,9 @@ public sealed class SamplesTests : WithFolder
 
         AssertUsage("Wrong.cs(2,21) cannot be compiled: CS0246", ProgramRun.Of("sizes", "--types", wrong, "--type", "Wrong"));
         AssertUsage("cannot be read", ProgramRun.Of("sizes", "--types", _folder.File("none.cs"), "--type", "Wrong"));
-        AssertUsage("There is no type 'Nothing' in Nothing.cs.", ProgramRun.Of("sizes", "--types", Write("Nothing.cs", ""), "--type", "Nothing"));
+        AssertUsage(
+            "There is no type 'Nothing' in Nothing.cs.",
+            ProgramRun.Of("sizes", "--types", Write("Nothing.cs", ""), "--type", "Nothing"));
         AssertUsage(
             "have the same name; rename one",
             ProgramRun.Of("sizes", "--types", $"{wrong},{Write("other/Wrong.cs", "")}", "--type", "Wrong"));
@@ -136,10 +142,12 @@ public sealed class SamplesTests : WithFolder
     [Fact]
     public void A_schema_takes_the_place_of_a_type()
     {
-        string schema = Write("shop.proto", "syntax = \"proto3\"; message Order { int64 id = 1; repeated string tags = 2; Order parent = 3; }");
+        string schema = Write(
+            "shop.proto", "syntax = \"proto3\"; message Order { int64 id = 1; repeated string tags = 2; Order parent = 3; }");
         string data = Write("data.jsonl", "{\"id\":\"5\",\"tags\":[\"a\"],\"parent\":{\"id\":\"4\"}}\n");
 
-        ProgramRun run = ProgramRun.Of("sizes", "--schema", schema, "--type", "Order", "--data", data, "--serializer", "dense/compiled,proto3/compiled");
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--schema", schema, "--type", "Order", "--data", data, "--serializer", "dense/compiled,proto3/compiled");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("2 verified", run.Output);
@@ -147,16 +155,21 @@ public sealed class SamplesTests : WithFolder
     }
 
     public static TheoryData<string> Numbered =>
-        [.. new[] { "proto3/compiled", "protobuf/reflection", "peer/Google.Protobuf", "peer/protobuf-net" }.Where(id => Catalog.BuiltIn.Find(id) is not null)];
+    [
+        .. new[] { "proto3/compiled", "protobuf/reflection", "peer/Google.Protobuf", "peer/protobuf-net" }
+            .Where(id => Catalog.BuiltIn.Find(id) is not null),
+    ];
 
     [Theory]
     [MemberData(nameof(Numbered))]
     public void Messages_have_the_numbers_of_the_schema(string serializer)
     {
         string message = _folder.File("message.bin");
-        string[] cell = ["--serializer", serializer, "--schema", Write("m.proto", "syntax = \"proto3\"; message M { int32 a = 100; int32 b = 3000; }")];
+        string schema = Write("m.proto", "syntax = \"proto3\"; message M { int32 a = 100; int32 b = 3000; }");
+        string data = Write("m.json", """{"a":5,"b":6}""");
+        string[] cell = ["--serializer", serializer, "--schema", schema];
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--data", Write("m.json", """{"a":5,"b":6}"""), "--save", message]).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--data", data, "--save", message]).ExitCode);
         Assert.Equal("A00605C0BB0106", Convert.ToHexString(File.ReadAllBytes(message)));
         Assert.Matches("(?s)\"a\": 5,.*\"b\": 6", ProgramRun.Of(["decode", .. cell, "--in", message]).Output);
     }
@@ -183,7 +196,8 @@ public sealed class SamplesTests : WithFolder
     public void Instances_of_a_wide_schema_go_through_all_serializers()
     {
         string fields = string.Concat(Enumerable.Range(10, 30).Select(number => $"repeated M m{number} = {number}; "));
-        string schema = Write("m.proto", $"syntax = \"proto3\"; message M {{ {fields} oneof kind {{ int32 a = 1; string b = 2; ListValue list = 3; }} }} "
+        string schema = Write("m.proto", "syntax = \"proto3\"; "
+            + $"message M {{ {fields} oneof kind {{ int32 a = 1; string b = 2; ListValue list = 3; }} }} "
             + "message ListValue { repeated Value values = 1; } message Value { int32 n = 1; }");
 
         Assert.Contains("2 instances drawn at random", AssertCarried("--schema", schema, "--type", "M", "--count", "2").Output);
@@ -214,7 +228,12 @@ public sealed class SamplesTests : WithFolder
     public void Other_commands_take_a_sample_too(params string[] arguments)
     {
         string sample = Write("things.json", """{"id":1,"name":"a"}""");
-        string[] output = arguments[0] is "attack" or "encode" or "run" or "ladder" ? [arguments[0] == "encode" ? "--save" : "--out", _folder.File("out")] : [];
+        string[] output = arguments[0] switch
+        {
+            "encode" => ["--save", _folder.File("out")],
+            "attack" or "run" or "ladder" => ["--out", _folder.File("out")],
+            _ => [],
+        };
 
         ProgramRun run = ProgramRun.With(new FakeTimer(), [.. arguments, .. output, "--sample", sample]);
 
@@ -270,7 +289,9 @@ public sealed class SamplesTests : WithFolder
         string sample = Write("a.json", """{"id":1}""");
         string schema = Write("a.proto", "message A { optional int32 a = 1; }");
 
-        AssertUsage("--types and --sample both say what the type is; give one of them", ProgramRun.Of("sizes", "--sample", sample, "--types", Samples.Models));
+        AssertUsage(
+            "--types and --sample both say what the type is; give one of them",
+            ProgramRun.Of("sizes", "--sample", sample, "--types", Samples.Models));
         AssertUsage("--type needs --types, --sample or --schema", ProgramRun.Of("sizes", "--type", "A"));
         AssertUsage("--emit needs --sample or --schema", ProgramRun.Of("sizes", "--emit", "a.cs"));
         AssertUsage("--enums needs --sample", ProgramRun.Of("sizes", "--enums", "--types", Samples.Models, "--type", "Order"));
@@ -293,7 +314,8 @@ public sealed class SamplesTests : WithFolder
         return run;
     }
 
-    private static IEnumerable<string> Sizes(ProgramRun run) => run.Output.Split('\n').Where(line => line.Contains('/') && line.Contains(',')).Take(8);
+    private static IEnumerable<string> Sizes(ProgramRun run) =>
+        run.Output.Split('\n').Where(line => line.Contains('/') && line.Contains(',')).Take(8);
 
     // The serializers of the smallest messages.
     private static string Best(ProgramRun run) => run.Output.Split('\n')

@@ -32,5 +32,7 @@ public class ScalingCommandTests
 
     [Fact]
     public void A_debug_build_measures_nothing() =>
-        Assert.Equal(ExitCode.Usage, ProgramRun.With(new FakeTimer(), canMeasure: false, "scaling", "--serializer", "dense/compiled").ExitCode);
+        Assert.Equal(
+            ExitCode.Usage,
+            ProgramRun.With(new FakeTimer(), canMeasure: false, "scaling", "--serializer", "dense/compiled").ExitCode);
 }

@@ -44,7 +44,9 @@ public sealed class SizesCommandTests : WithFolder
     [Fact]
     public void A_compressed_mode_is_verified_like_any_other()
     {
-        ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", "reflective+brotli,flatbuffers/view+zlib,peer/Google.Protobuf+convert+deflate");
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--model", "person",
+            "--serializer", "reflective+brotli,flatbuffers/view+zlib,peer/Google.Protobuf+convert+deflate");
 
         Assert.Contains("Cells: 3 verified", run.Output);
         Assert.Contains("ignite/accessors+brotli", run.Output);
@@ -60,10 +62,16 @@ public sealed class SizesCommandTests : WithFolder
         int[] sizes = [.. Entries(run).Select(entry => entry.NumberOf("size"))];
         Assert.True(sizes[1] * 3 < sizes[0] * 2, $"{sizes[1]} bytes with a dictionary, {sizes[0]} without");
 
-        ProgramRun one = ProgramRun.Of("sizes", "--model", "log", "--scenario", "each-1,each-400", "--serializer", "dense/compiled+zstd-dict", "--why");
-        Assert.Matches("dense/compiled\\+zstd-dict log/each-400: a dictionary of [0-9]+ bytes, learned from 200 of 400 messages; the others are compressed with it\\.", one.Output);
+        ProgramRun one = ProgramRun.Of(
+            "sizes", "--model", "log", "--scenario", "each-1,each-400", "--serializer", "dense/compiled+zstd-dict", "--why");
+        Assert.Matches(
+            "dense/compiled\\+zstd-dict log/each-400: a dictionary of [0-9]+ bytes, "
+                + "learned from 200 of 400 messages; the others are compressed with it\\.",
+            one.Output);
         Assert.Contains("half of the messages (1) are too few", one.Output);
-        Assert.Contains("has to learn from other messages first", ProgramRun.Of("encode", "--model", "person", "--serializer", "dense/compiled+zstd-dict", "--out", File).Error);
+        Assert.Contains(
+            "has to learn from other messages first",
+            ProgramRun.Of("encode", "--model", "person", "--serializer", "dense/compiled+zstd-dict", "--out", File).Error);
     }
 
     [Theory]
@@ -148,7 +156,7 @@ public sealed class SizesCommandTests : WithFolder
         WriteSizes("--model", "simple", "--scenario", "varied");
         string[] lines = System.IO.File.ReadAllLines(File);
         int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/", StringComparison.Ordinal) && text.Contains("compiled"));
-        string[] header = lines[line - Array.FindIndex(lines[..line].Reverse().ToArray(), text => text.StartsWith("| serializer", StringComparison.Ordinal)) - 1].Split('|');
+        string[] header = lines[..line].Last(text => text.StartsWith("| serializer", StringComparison.Ordinal)).Split('|');
         int lz4 = Array.FindIndex(header, column => column.Trim() == "+lz4");
         int brotli = Array.FindIndex(header, column => column.Trim() == "+brotli");
 
@@ -176,7 +184,11 @@ public sealed class SizesCommandTests : WithFolder
     public void A_library_over_trees_that_the_file_lacks_is_no_difference_but_a_codec_of_ours_is()
     {
         WriteSizes("--model", "tree", "--scenario", "single");
-        string[] without = [.. System.IO.File.ReadLines(File).Where(line => !line.Contains("tree/google-protobuf") && !line.Contains("tree/preorder"))];
+        string[] without =
+        [
+            .. System.IO.File.ReadLines(File)
+                .Where(line => !line.Contains("tree/google-protobuf") && !line.Contains("tree/preorder")),
+        ];
         System.IO.File.WriteAllLines(File, without);
 
         ProgramRun check = Check();

@@ -13,7 +13,10 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         ProgramRun run = folder.Run;
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Matches(@"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)", run.Output);
+        Assert.Matches(
+            @"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, "
+                + @"serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)",
+            run.Output);
         Assert.Matches(@"Total test time is \d+ us: ", run.Output);
         Assert.Matches(@"Throughput 10000 MB/s: speedup [\d.e+-]+", run.Output);
         Assert.Matches(@"ALL TEST CASES PASSED!\s+AVERAGE SPEEDUP: [\d.e+-]+", run.Output);
@@ -28,12 +31,14 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
     public void The_defaults_of_the_collector_are_a_block_of_their_own()
     {
         var output = new StringWriter();
-        var context = new ProgramContext(ProgramRun.Catalog, ModelCatalog.BuiltIn, new Terminal(output, TextWriter.Null, isInteractive: false))
+        var terminal = new Terminal(output, TextWriter.Null, isInteractive: false);
+        var context = new ProgramContext(ProgramRun.Catalog, ModelCatalog.BuiltIn, terminal)
         {
             Timer = new FakeTimer(),
             FirstCalls = new FakeFirstCalls(),
         };
-        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeRecord.PublishedScenario, folder.Chart);
+        var request = new TreeRequest(
+            300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeRecord.PublishedScenario, folder.Chart);
 
         Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunMain());
 
@@ -64,7 +69,9 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
     [Fact]
     public void A_chart_under_the_name_of_a_record_is_refused() =>
-        Assert.Equal("--save names the chart, a file that ends in .svg, not 'run.json'.", ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--save", "run.json").Error.Trim());
+        Assert.Equal(
+            "--save names the chart, a file that ends in .svg, not 'run.json'.",
+            ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--save", "run.json").Error.Trim());
 
     [MeasuringFact]
     public void A_codec_of_a_plug_in_is_found_by_its_id()
@@ -99,7 +106,10 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
         internal ProgramRun Measure(string chart, params string[] arguments) => ProgramRun.Alone(
             new Dictionary<string, string>(),
-            ["tree", "--nodes", "300", "--runs", "1", "--bandwidths", "10,10000", "--gc", "default", "--save", _folder.File(chart), .. arguments]);
+            [
+                "tree", "--nodes", "300", "--runs", "1", "--bandwidths", "10,10000", "--gc", "default", "--save", _folder.File(chart),
+                .. arguments,
+            ]);
 
         public void Dispose() => _folder.Dispose();
     }

@@ -37,7 +37,10 @@ public class UsageTests
     [InlineData("The argument is empty; give it a value or leave it out.", "")]
     [InlineData("--runs takes 1 to 1000, not 1001.", "tree", "--runs", "1001")]
     [InlineData("'list' takes no --link; these commands do: run, report.", "list", "--link", "1Gbit")]
-    [InlineData("'scaling' takes no --model; these commands do: run, sizes, encode, decode, explain, doctor, compare, upgrade, attack, ladder, memory, evolve, aot.", "scaling", "--model", "person")]
+    [InlineData(
+        "'scaling' takes no --model; these commands do: "
+            + "run, sizes, encode, decode, explain, doctor, compare, upgrade, attack, ladder, memory, evolve, aot.",
+        "scaling", "--model", "person")]
     [InlineData("--check compares all sizes of the file; leave out --model.", "sizes", "--check", "x", "--model", "person")]
     [InlineData("--resume continues a run as it was planned; leave out --full.", "--resume", "--full")]
     [InlineData("--resume continues a run as it was planned; leave out --ours.", "--resume", "--ours")]
@@ -49,7 +52,9 @@ public class UsageTests
     [InlineData("Without --fair, doctor describes the machine; leave out --model.", "doctor", "--model", "person")]
     [InlineData("--replay feeds one saved input; leave out --random.", "attack", "--replay", "x", "--random", "5")]
     [InlineData("Without --out, advise says what the files hold and no more; leave out --to.", "advise", "x", "--to", "json")]
-    [InlineData("'decode' takes no --data; these commands do: run, list, sizes, encode, explain, doctor, upgrade, attack, ladder, memory, aot.", "decode", "--data", "x")]
+    [InlineData(
+        "'decode' takes no --data; these commands do: run, list, sizes, encode, explain, doctor, upgrade, attack, ladder, memory, aot.",
+        "decode", "--data", "x")]
     [InlineData("Option '--model' is required.", "decode", "--serializer", "double/good", "--in", "x")]
     public void A_mistake_is_answered_with_one_sentence_and_exit_code_2(string sentence, params string[] arguments)
     {
@@ -65,7 +70,8 @@ public class UsageTests
     public void An_old_word_works_with_a_line()
     {
         using var folder = new TestFolder();
-        ProgramRun run = ProgramRun.Of("encode", "--serializer", "MemoryPack", "--model", "simple", "--scenario", "s0", "--out", folder.File("message"));
+        ProgramRun run = ProgramRun.Of(
+            "encode", "--serializer", "MemoryPack", "--model", "simple", "--scenario", "s0", "--out", folder.File("message"));
 
         Assert.Equal("'encode' has --save instead of --out now, which still works in this version.", run.Error.TrimEnd());
         Assert.True(File.Exists(folder.File("message")), run.Output);
@@ -103,7 +109,9 @@ public class UsageTests
     public void Help_ends_with_examples_that_can_be_given()
     {
         Assert.Contains("dotnet run -c Release -- --types MyModels.dll", ProgramRun.Of("--help").Output);
-        Assert.All(HelpExamples.All.Where(example => !example.Arguments.Contains("--filter") && !example.Arguments.EndsWith("--help")), example =>
+        var examples = HelpExamples.All
+            .Where(example => !example.Arguments.Contains("--filter") && !example.Arguments.EndsWith("--help"));
+        Assert.All(examples, example =>
         {
             CommandParser.Parse(example.Arguments.Length == 0 ? [] : example.Arguments.Split(' '));
             Assert.True(example.For.Length <= Columns, example.For);
@@ -122,14 +130,16 @@ public class UsageTests
         Assert.Equal(command.Description, lines[0]);
         Assert.InRange(lines[0].Length, 10, Columns);
         Assert.All(command.Options, option => Assert.Contains($"  {option.Name}", help.Output));
-        Assert.InRange(Regex.Count(help.Output[help.Output.IndexOf("Examples:", StringComparison.Ordinal)..], $"dotnet run -c Release -- {name}"), 2, 6);
+        string examples = help.Output[help.Output.IndexOf("Examples:", StringComparison.Ordinal)..];
+        Assert.InRange(Regex.Count(examples, $"dotnet run -c Release -- {name}"), 2, 6);
         Assert.All(lines.Where(line => !line.Contains("dotnet run")), line => Assert.InRange(line.Length, 0, Columns));
     }
 
     [Fact]
     public void Another_process_makes_first_calls_and_prints_two_numbers()
     {
-        ProgramRun run = ProgramRun.Of(Child.ArgumentsFor(new FirstCalls(TimedLaunch.TextOf(new CellId("ignite/compiled", "person", "article")))));
+        string cell = TimedLaunch.TextOf(new CellId("ignite/compiled", "person", "article"));
+        ProgramRun run = ProgramRun.Of(Child.ArgumentsFor(new FirstCalls(cell)));
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"^\d+\.\d \d+\.\d\s*$", run.Output);

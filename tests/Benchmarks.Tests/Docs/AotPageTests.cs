@@ -4,8 +4,9 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-// The table of docs/services.md has the libraries of reports/aot.json, with their streams and pipes of reports/services.json.gz. The words of the cards are those of
-// the first file. Other figures of both pages are those that the samples printed. SERBENCH_WRITE_REPORTS=1 writes the pages again.
+// The table of docs/services.md has the libraries of reports/aot.json, with their streams and pipes of reports/services.json.gz. The
+// words of the cards are those of the first file. Other figures of both pages are those that the samples printed.
+// SERBENCH_WRITE_REPORTS=1 writes the pages again.
 public class AotPageTests
 {
     private const string Programs = "reports/aot.json";
@@ -19,7 +20,8 @@ public class AotPageTests
         RunRecord run = RunRecordFile.Read(Clone.At(Streams)) with { Aot = Made };
         string section = MarkdownReport.Render(new ServicesSection().Write(run, new Figures(run))!);
 
-        WrittenPart.AssertIs("docs/services.md", "services", section[section.IndexOf("\n\n", StringComparison.Ordinal)..].Trim() + '\n', $"{Programs} and {Streams}");
+        string text = section[section.IndexOf("\n\n", StringComparison.Ordinal)..].Trim() + '\n';
+        WrittenPart.AssertIs("docs/services.md", "services", text, $"{Programs} and {Streams}");
         TextTable table = ServicesTable.Create(run, new Figures(run), Made.Model, Made.Scenario);
         Assert.Equal(Made.Rows.Select(row => SerializerNames.ShortOf(row.Serializer)).Order(), table.Rows.Select(row => row[0]).Order());
     }

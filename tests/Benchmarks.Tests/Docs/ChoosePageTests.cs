@@ -6,7 +6,8 @@ namespace SerBench.Benchmarks.Tests.Docs;
 // The answers of docs/choose.md and docs/data-sets.md follow from the committed runs. SERBENCH_WRITE_REPORTS=1 writes them again.
 public class ChoosePageTests
 {
-    private static readonly RunRecord Made = LinkModesTests.Make(("peer/Small", 100, 1000), ("peer/Quick", 400, 250), ("peer/Quick:default", 400, 260), ("dense/compiled", 10, 10));
+    private static readonly RunRecord Made = LinkModesTests.Make(
+        ("peer/Small", 100, 1000), ("peer/Quick", 400, 250), ("peer/Quick:default", 400, 260), ("dense/compiled", 10, 10));
 
     [ReferenceRunFact]
     public void Every_answer_is_that_of_the_run()
@@ -40,7 +41,8 @@ public class ChoosePageTests
     public void What_everybody_has_stands_once()
     {
         RunRecord record = LinkModesTests.Make(("peer/System.Text.Json", 100, 1000), ("peer/Quick", 400, 250));
-        Assert.Single(Of(100, 1, 1).Write(record, new Figures(record)).Split('\n'), line => line.StartsWith("| System.Text.Json", StringComparison.Ordinal));
+        string[] lines = Of(100, 1, 1).Write(record, new Figures(record)).Split('\n');
+        Assert.Single(lines, line => line.StartsWith("| System.Text.Json", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -60,7 +62,11 @@ public class ChoosePageTests
         RunRecord record = Made with
         {
             Plan = [.. Made.Plan, .. served.Select(serializer => SampleRecords.Row(serializer, Operation.Pipe))],
-            Timings = [.. Made.Timings, .. served.Select(serializer => SampleRecords.Timing(serializer, Operation.Pipe, serializer == "peer/Small" ? 10 : 5000))],
+            Timings =
+            [
+                .. Made.Timings,
+                .. served.Select(serializer => SampleRecords.Timing(serializer, Operation.Pipe, serializer == "peer/Small" ? 10 : 5000)),
+            ],
         };
         Guide guide = Of(10000, writes: 1, reads: 1) with { Way = Operation.Pipe };
 
@@ -76,7 +82,8 @@ public class ChoosePageTests
     public void What_lives_long_takes_no_library_of_one_type_only() =>
         Assert.Empty((Of(100, 1, 1) with { KeepsOld = true }).Rank(With("same-type"), new Figures(With("same-type"))));
 
-    private static Guide Of(int bandwidth, int writes, int reads) => new("made", "person", "article", writes, reads, bandwidth, KeepsOld: false, IsOpen: false);
+    private static Guide Of(int bandwidth, int writes, int reads) =>
+        new("made", "person", "article", writes, reads, bandwidth, KeepsOld: false, IsOpen: false);
 
     private static RunRecord With(string trait) => Made.WithSerializers(serializer => serializer with { Traits = [trait] });
 }

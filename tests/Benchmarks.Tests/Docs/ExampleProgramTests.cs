@@ -26,7 +26,9 @@ public sealed class ExampleProgramTests : WithFolder
     [Fact]
     public void Gathered_records_become_a_page()
     {
-        string step = File.ReadLines(Clone.At("samples/Workflows/machines.yml")).Single(line => line.Contains(" report ", StringComparison.Ordinal)).Split("- run: ")[1];
+        string step = File.ReadLines(Clone.At("samples/Workflows/machines.yml"))
+            .Single(line => line.Contains(" report ", StringComparison.Ordinal))
+            .Split("- run: ")[1];
         foreach (string machine in new[] { "run-a", "run-b" })
         {
             Directory.CreateDirectory(_folder.File($"runs/{machine}"));
@@ -42,7 +44,8 @@ public sealed class ExampleProgramTests : WithFolder
     {
         try
         {
-            using Process process = Process.Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, WorkingDirectory = _folder.Path })!;
+            var start = new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, WorkingDirectory = _folder.Path };
+            using Process process = Process.Start(start)!;
             string output = process.StandardOutput.ReadToEnd();
             process.WaitForExit();
             Assert.Equal(0, process.ExitCode);

@@ -13,35 +13,46 @@ public class FairnessPageTests
     {
         AssertIs("rows", Table(
             ["row", "calls and options", "why", "gives up"],
-            LibraryCard.All.SelectMany(card => card.Rows).Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.Disadvantage ?? "" })));
+            LibraryCard.All.SelectMany(card => card.Rows)
+                .Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.Disadvantage ?? "" })));
         AssertIs("gives", Table(
-            ["library", "needs", "fields can be added", "derived classes", "references", "untrusted data, in the authors' words", "values without a form of their own"],
+            [
+                "library", "needs", "fields can be added", "derived classes", "references",
+                "untrusted data, in the authors' words", "values without a form of their own",
+            ],
             LibraryCard.All.Where(card => card.Needs is not null).Select(card => new[]
             {
-                $"[{card.Name}](../{FolderOf(card)})", card.Needs!, card.AddedFields ?? "-", card.DerivedClasses ?? "-", card.References ?? "-", Say(card.UntrustedData) ?? "-",
-                card.Carries ?? "-",
+                $"[{card.Name}](../{FolderOf(card)})", card.Needs!, card.AddedFields ?? "-", card.DerivedClasses ?? "-",
+                card.References ?? "-", Say(card.UntrustedData) ?? "-", card.Carries ?? "-",
             })));
         AssertIs("known", Table(
-            ["library", "licence", "newest release seen", "maintained by", "other languages", "streams", "compiled ahead of time", "other versions of a type", "advisories"],
+            [
+                "library", "licence", "newest release seen", "maintained by", "other languages", "streams", "compiled ahead of time",
+                "other versions of a type", "advisories",
+            ],
             LibraryCard.All.Select(card => new[]
             {
-                $"[{card.Name}]({card.Home})", card.License ?? Unknown, Say(card.LastRelease), card.Maintainers ?? Unknown, card.Languages ?? Unknown, card.Streams ?? Unknown,
-                card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown, card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
+                $"[{card.Name}]({card.Home})", card.License ?? Unknown, Say(card.LastRelease), card.Maintainers ?? Unknown,
+                card.Languages ?? Unknown, card.Streams ?? Unknown, card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown,
+                card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
             })));
         AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => Clone.Read($"{FolderOf(card)}/notes.md")
             + (card.AuthorsAnswer is { } answer ? $"Its authors answer: {answer.Words} ({answer.Source})\n" : ""))));
     }
 
-    private static void AssertIs(string part, string text) => WrittenPart.AssertIs("docs/fairness.md", part, text, "the cards of the libraries");
+    private static void AssertIs(string part, string text) =>
+        WrittenPart.AssertIs("docs/fairness.md", part, text, "the cards of the libraries");
 
     private static string FolderOf(LibraryCard card) => $"{Peers}/{card.GetType().Namespace!.Split('.')[^1]}";
 
     private static string? Say(Quote? quote) => quote is null ? null : $"[{quote.Words}]({quote.Source})";
 
-    private static string Say(Release? release) => release is null ? Unknown : release.Day is null ? release.Version : $"{release.Version}, {release.Day}";
+    private static string Say(Release? release) =>
+        release is null ? Unknown : release.Day is null ? release.Version : $"{release.Version}, {release.Day}";
 
     private static string Say(Advisory advisory) => $"[{advisory.Id}]({advisory.Source}), "
-        + $"{(advisory.Day is null ? "" : $"{advisory.Day}, ")}{(advisory.MendedIn is null ? "mended in: unknown" : $"mended in {advisory.MendedIn}")}";
+        + (advisory.Day is null ? "" : $"{advisory.Day}, ")
+        + (advisory.MendedIn is null ? "mended in: unknown" : $"mended in {advisory.MendedIn}");
 
     private static string Table(string[] heading, IEnumerable<string[]> rows) =>
         string.Concat(rows.Prepend([.. heading.Select(_ => "---")]).Prepend(heading).Select(cells => $"| {string.Join(" | ", cells)} |\n"));

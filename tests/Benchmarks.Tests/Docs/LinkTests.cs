@@ -7,7 +7,8 @@ public partial class LinkTests
 {
     private static readonly string[] Made = ["bin", "obj", "artifacts"];
 
-    public static TheoryData<string> Pages => [.. FindPages(new DirectoryInfo(Clone.Root)).Select(page => Path.GetRelativePath(Clone.Root, page.FullName))];
+    public static TheoryData<string> Pages =>
+        [.. FindPages(new DirectoryInfo(Clone.Root)).Select(page => Path.GetRelativePath(Clone.Root, page.FullName))];
 
     [Theory]
     [MemberData(nameof(Pages))]
@@ -33,12 +34,15 @@ public partial class LinkTests
         string[] parts = link.Split('#', 2);
         string target = parts[0] == "" ? Clone.At(page) : Path.Combine(Clone.At(page), "..", parts[0]);
         return Path.Exists(target)
-            && (parts.Length == 1 || !target.EndsWith(".md", StringComparison.Ordinal) || HeadingsOf(File.ReadAllText(target)).Contains(parts[1]));
+            && (parts.Length == 1
+                || !target.EndsWith(".md", StringComparison.Ordinal)
+                || HeadingsOf(File.ReadAllText(target)).Contains(parts[1]));
     }
 
     // The names that a hosting site gives to headings.
     private static IEnumerable<string> HeadingsOf(string text) =>
-        Heading().Matches(text).Select(heading => NoName().Replace(heading.Groups[1].Value.Trim().ToLowerInvariant(), "").Replace(' ', '-'));
+        Heading().Matches(text)
+            .Select(heading => NoName().Replace(heading.Groups[1].Value.Trim().ToLowerInvariant(), "").Replace(' ', '-'));
 
     private static IEnumerable<FileInfo> FindPages(DirectoryInfo folder) =>
     [

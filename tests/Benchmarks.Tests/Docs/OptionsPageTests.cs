@@ -21,8 +21,9 @@ public class OptionsPageTests
     ];
 
     [Fact]
-    public void A_word_has_one_form() => Assert.All(All.GroupBy(one => one.Option.Name).Where(word => !OfTwoForms.Contains(word.Key)), word =>
-        Assert.Single(word.Select(one => FormOf(one.Option)).Distinct()));
+    public void A_word_has_one_form() => Assert.All(
+        All.GroupBy(one => one.Option.Name).Where(word => !OfTwoForms.Contains(word.Key)),
+        word => Assert.Single(word.Select(one => FormOf(one.Option)).Distinct()));
 
     [Fact]
     public void The_page_lists_the_words() => WrittenPart.AssertIs("docs/measure.md", "options", Table(), "the commands");
@@ -34,14 +35,17 @@ public class OptionsPageTests
         return "| options | commands |\n|---|---|\n" + string.Concat(lines.Select(line => $"| {string.Join(", ", line)} | {line.Key} |\n"));
     }
 
-    private static string Name(string[] commands, HashSet<string> with) => commands.Length == with.Count ? "all" : commands.Length < 2 * with.Count
-        ? $"all but {string.Join(", ", commands.Except(with))}"
-        : string.Join(", ", with.Order());
+    private static string Name(string[] commands, HashSet<string> with) =>
+        commands.Length == with.Count ? "all"
+            : commands.Length < 2 * with.Count ? $"all but {string.Join(", ", commands.Except(with))}"
+            : string.Join(", ", with.Order());
 
     private static string WordOf(IGrouping<string, (string Command, Option Option)> word)
     {
-        string forms = string.Join(" or ", word.Select(one => FormOf(one.Option)).Distinct().Where(form => form.Length > 0).Select(form => $"`{form}`"));
-        return $"`{word.Key}` {forms}".TrimEnd();
+        IEnumerable<string> forms = word.Select(one => FormOf(one.Option)).Distinct()
+            .Where(form => form.Length > 0)
+            .Select(form => $"`{form}`");
+        return $"`{word.Key}` {string.Join(" or ", forms)}".TrimEnd();
     }
 
     private static string FormOf(Option option) => option.HelpName ?? (option.ValueType == typeof(bool) ? "" : "VALUE");

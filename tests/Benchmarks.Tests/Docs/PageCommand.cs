@@ -12,7 +12,9 @@ internal static partial class PageCommand
     // All pages, and the files of the workflow, from the root of the repository.
     public static IEnumerable<string> Pages { get; } =
     [
-        .. new[] { "*.md", "*.yml" }.SelectMany(pattern => Directory.EnumerateFiles(Clone.Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = 0 }))
+        .. new[] { "*.md", "*.yml" }
+            .SelectMany(pattern => Directory.EnumerateFiles(
+                Clone.Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = 0 }))
             .Select(file => Path.GetRelativePath(Clone.Root, file).Replace('\\', '/'))
             .Where(file => !Foreign().IsMatch(file))
             .Order(StringComparer.Ordinal),
@@ -24,8 +26,10 @@ internal static partial class PageCommand
     {
         string text = page.ReplaceLineEndings("\n");
         IEnumerable<string> lines = text.Contains("runs-on:") || text.Contains("runs:")
-            ? text.Split('\n').Select(line => line.Trim()).Select(line => line.StartsWith("- run: ", StringComparison.Ordinal) ? line[7..].Split(" | ")[0] : line).Where(line => Begin().IsMatch(line))
-            : Blocks().Matches(text).SelectMany(block => block.Groups["lines"].Value.Replace("\\\n", " ").Split('\n')).Select(line => Comment().Replace(line, "").Trim());
+            ? text.Split('\n').Select(line => line.Trim()).Select(RunOf).Where(line => Begin().IsMatch(line))
+            : Blocks().Matches(text)
+                .SelectMany(block => block.Groups["lines"].Value.Replace("\\\n", " ").Split('\n'))
+                .Select(line => Comment().Replace(line, "").Trim());
         string prose = Fences().Replace(text, "");
         return
         [
@@ -35,6 +39,10 @@ internal static partial class PageCommand
                 .SelectMany(cell => Code().Matches(cell.Value)).Select(match => $"{Start} {match.Groups["code"].Value}") : [],
         ];
     }
+
+    // What a step of the workflow runs in front of a pipe; other lines as they are.
+    private static string RunOf(string line) =>
+        line.StartsWith("- run: ", StringComparison.Ordinal) ? line[7..].Split(" | ")[0] : line;
 
     // Reports are written by the program, and what is built or fetched belongs to nobody.
     [GeneratedRegex(@"(^|/)(bin|obj|artifacts|node_modules|\.git|reports)/|^tests/|CHANGELOG")]
@@ -52,7 +60,9 @@ internal static partial class PageCommand
     [GeneratedRegex(@"`(?<code>[^`\n]+)`")]
     private static partial Regex Code();
 
-    [GeneratedRegex(@"^([A-Z_]+=\S+ )*(dotnet (run|test|build|publish|format|restore|tool|nuget) |(tool/|\.tool/)?serbench |eng/\w+ |\.ci/\w+ |bash )")]
+    [GeneratedRegex(
+        @"^([A-Z_]+=\S+ )*"
+            + @"(dotnet (run|test|build|publish|format|restore|tool|nuget) |(tool/|\.tool/)?serbench |eng/\w+ |\.ci/\w+ |bash )")]
     private static partial Regex Begin();
 
     [GeneratedRegex(@"\| `[^|\n]+` \|$", RegexOptions.Multiline)]

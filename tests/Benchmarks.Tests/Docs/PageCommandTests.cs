@@ -74,7 +74,8 @@ public sealed partial class PageCommandTests
     {
         string page = Clone.Read("docs/measure.md");
         string table = page[page.IndexOf("| command | does |", StringComparison.Ordinal)..];
-        string[] rows = [.. FirstCells().Matches(table[..table.IndexOf("\n\n", StringComparison.Ordinal)]).Select(match => match.Groups["code"].Value)];
+        string body = table[..table.IndexOf("\n\n", StringComparison.Ordinal)];
+        string[] rows = [.. FirstCells().Matches(body).Select(match => match.Groups["code"].Value)];
 
         Assert.True(rows.Length > 15);
         Assert.All(rows, row =>
@@ -93,10 +94,13 @@ public sealed partial class PageCommandTests
             ["dotnet", "run", ..] => ProjectFault(words) ?? OwnFault(ArgumentsOf(command)),
             ["serbench" or "tool/serbench" or ".tool/serbench", ..] => OwnFault(ArgumentsOf(command)),
             ["dotnet", "test", ..] => TestFault(words[2..]),
-            ["dotnet", "build" or "publish", ..] => words[2..].Where(word => OwnPaths().IsMatch(word)).Select(MissingFault).FirstOrDefault(fault => fault is not null),
+            ["dotnet", "build" or "publish", ..] =>
+                words[2..].Where(word => OwnPaths().IsMatch(word)).Select(MissingFault).FirstOrDefault(fault => fault is not null),
             ["bash", var script, ..] => MissingFault(script),
-            [var script, ..] when script.StartsWith("eng/", StringComparison.Ordinal) || script.StartsWith(".ci/", StringComparison.Ordinal) => MissingFault(script),
-            _ => Shell.Any(start => command.StartsWith(start, StringComparison.Ordinal)) ? null : "This test does not know how to check it.",
+            [var script, ..] when script.StartsWith("eng/", StringComparison.Ordinal)
+                || script.StartsWith(".ci/", StringComparison.Ordinal) => MissingFault(script),
+            _ when Shell.Any(start => command.StartsWith(start, StringComparison.Ordinal)) => null,
+            _ => "This test does not know how to check it.",
         };
     }
 
@@ -104,8 +108,15 @@ public sealed partial class PageCommandTests
     private static string[] ArgumentsOf(string command)
     {
         string[] words = [.. Words().Matches(command).Select(match => match.Value.Trim('"'))];
-        int start = words[0] == "dotnet" ? Array.IndexOf(words, "--") is >= 0 and var end ? end : words.Length - 1 : Array.FindIndex(words, word => word.EndsWith("serbench", StringComparison.Ordinal));
-        return [.. words[(start + 1)..].Where(word => word is not ("..." or "--offline")).Select(word => word == "<command>" ? "list" : word)];
+        int start = words[0] != "dotnet" ? Array.FindIndex(words, word => word.EndsWith("serbench", StringComparison.Ordinal))
+            : Array.IndexOf(words, "--") is >= 0 and var end ? end
+            : words.Length - 1;
+        return
+        [
+            .. words[(start + 1)..]
+                .Where(word => word is not ("..." or "--offline"))
+                .Select(word => word == "<command>" ? "list" : word),
+        ];
     }
 
     private static string? OwnFault(string[] arguments)
@@ -117,10 +128,15 @@ public sealed partial class PageCommandTests
 
         try
         {
-            return CommandParser.Parse(arguments).CommandResult.Command.Name == "run" && arguments.FirstOrDefault(word => word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}")) is { } unknown ? $"'run' has no {unknown}."
+            return CommandParser.Parse(arguments).CommandResult.Command.Name == "run" && UnknownOption(arguments) is { } unknown
+                ? $"'run' has no {unknown}."
                 : arguments.Intersect(Outside).Any() ? null
-                : ValuesOf(arguments, "--model").Where(id => ModelCatalog.BuiltIn.Find(id) is null).Select(id => $"There is no model '{id}'.")
-                    .Concat(ValuesOf(arguments, "--serializer").Where(id => !IsSerializer(id)).Select(id => $"There is no serializer '{id}'."))
+                : ValuesOf(arguments, "--model")
+                    .Where(id => ModelCatalog.BuiltIn.Find(id) is null)
+                    .Select(id => $"There is no model '{id}'.")
+                    .Concat(ValuesOf(arguments, "--serializer")
+                        .Where(id => !IsSerializer(id))
+                        .Select(id => $"There is no serializer '{id}'."))
                     .FirstOrDefault();
         }
         catch (UsageException exception)
@@ -129,27 +145,40 @@ public sealed partial class PageCommandTests
         }
     }
 
+    // The first option that the help of the command "run" does not have.
+    private static string? UnknownOption(string[] arguments) => arguments.FirstOrDefault(word =>
+        word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}"));
+
     // A library may be absent from this build; "ID" and "M" stand for any.
     private static bool IsSerializer(string id) =>
-        id.StartsWith("peer/", StringComparison.Ordinal) || id == "ID" || Catalog.BuiltIn.Serializers.Any(serializer => serializer.Id == id.Split('+')[0]);
+        id.StartsWith("peer/", StringComparison.Ordinal)
+            || id == "ID"
+            || Catalog.BuiltIn.Serializers.Any(serializer => serializer.Id == id.Split('+')[0]);
 
     private static IEnumerable<string> ValuesOf(string[] arguments, string option) => arguments
         .Zip(arguments.Skip(1))
         .Where(pair => pair.First == option && pair.Second != "M")
         .SelectMany(pair => pair.Second.Split(','));
 
-    private static string? ProjectFault(string[] words) => Array.IndexOf(words, "--project") is >= 0 and var option ? MissingFault(words[option + 1]) : null;
+    private static string? ProjectFault(string[] words) =>
+        Array.IndexOf(words, "--project") is >= 0 and var option ? MissingFault(words[option + 1]) : null;
 
     private static string? TestFault(string[] words)
     {
         string? path = words.FirstOrDefault(word => OwnPaths().IsMatch(word));
-        string? name = Array.IndexOf(words, "--filter") is >= 0 and var option ? words[option + 1].Replace("FullyQualifiedName~", "") : null;
+        string? name = Array.IndexOf(words, "--filter") is >= 0 and var option
+            ? words[option + 1].Replace("FullyQualifiedName~", "")
+            : null;
         return path is not null && MissingFault(path) is { } missing ? missing
-            : name is null || Directory.EnumerateFiles(Clone.At("tests"), "*.cs", SearchOption.AllDirectories).Any(file => File.ReadAllText(file).Contains($"class {name}")) ? null
+            : name is null || TestFiles().Any(file => File.ReadAllText(file).Contains($"class {name}")) ? null
             : $"There is no test '{name}'.";
     }
 
-    private static string? MissingFault(string path) => path.Contains('<') || path.Contains('$') || Path.Exists(Clone.At(path)) ? null : $"There is no '{path}'.";
+    private static IEnumerable<string> TestFiles() =>
+        Directory.EnumerateFiles(Clone.At("tests"), "*.cs", SearchOption.AllDirectories);
+
+    private static string? MissingFault(string path) =>
+        path.Contains('<') || path.Contains('$') || Path.Exists(Clone.At(path)) ? null : $"There is no '{path}'.";
 
     [GeneratedRegex(@"^([A-Z_]+=\S+ )+")]
     private static partial Regex Variables();

@@ -28,7 +28,8 @@ public sealed class ReadmePictureTests(Chromium browser) : IClassFixture<Chromiu
             await System.IO.File.WriteAllBytesAsync(File, await page.Photograph("#explorer", "#chart", Scale));
         }
 
-        WrittenPart.AssertIs("README.md", "picture", $"[![The explorer: libraries on a car over 1 Gbit/s, {Date}]({Picture})](docs/reports.md)\n");
+        WrittenPart.AssertIs(
+            "README.md", "picture", $"[![The explorer: libraries on a car over 1 Gbit/s, {Date}]({Picture})](docs/reports.md)\n");
         byte[] picture = await System.IO.File.ReadAllBytesAsync(File);
         Assert.Equal([0x89, (byte)'P', (byte)'N', (byte)'G'], picture[..4]);
         Assert.InRange(picture.Length, 10_000, MostBytes);

@@ -29,7 +29,8 @@ public class TeachPageTests
         string[] exercises = Clone.Read(Page).Split("\n## ")[1..];
 
         Assert.Equal(Exercises.Length, exercises.Length);
-        Assert.All(exercises, exercise => Assert.Matches(@"(?s)\n> .*\n\*\*Predict\.\*\* .*\n\*\*Run\.\*\* .*```sh\n.*\n\*\*Explain\.\*\* .*<details>", exercise));
+        Assert.All(exercises, exercise => Assert.Matches(
+            @"(?s)\n> .*\n\*\*Predict\.\*\* .*\n\*\*Run\.\*\* .*```sh\n.*\n\*\*Explain\.\*\* .*<details>", exercise));
     }
 
     private static string Write(RunRecord record, Figures figures, string[] ids)
@@ -38,7 +39,8 @@ public class TeachPageTests
         foreach (Claim claim in ids.Select(id => PublishedClaims.All.Single(claim => claim.Id == id)))
         {
             ClaimFinding finding = claim.Test.Judge(record, figures);
-            table.Add(claim.Sentence, claim.Published, finding.Ours, $"{ClaimsSection.Words(finding.Verdict)}{(finding.Reason.Length > 0 ? $": {finding.Reason}" : "")}");
+            string reason = finding.Reason.Length > 0 ? $": {finding.Reason}" : "";
+            table.Add(claim.Sentence, claim.Published, finding.Ours, ClaimsSection.Words(finding.Verdict) + reason);
         }
 
         return $"{MarkdownTable.Render(table).TrimEnd()}\n";

@@ -27,20 +27,25 @@ internal static class CompilerInProcess
 
     private static string? Compile(string responseFile)
     {
-        CSharpCommandLineArguments arguments = CSharpCommandLineParser.Default.Parse(["-noconfig", $"@{responseFile}"], Path.GetDirectoryName(responseFile), sdkDirectory: null);
+        CSharpCommandLineArguments arguments =
+            CSharpCommandLineParser.Default.Parse(
+                ["-noconfig", $"@{responseFile}"], Path.GetDirectoryName(responseFile), sdkDirectory: null);
         Assert.Empty(arguments.Errors);
         var compilation = CSharpCompilation.Create(
             arguments.CompilationName,
-            arguments.SourceFiles.Select(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file.Path), arguments.ParseOptions, file.Path)),
+            arguments.SourceFiles.Select(file =>
+                CSharpSyntaxTree.ParseText(File.ReadAllText(file.Path), arguments.ParseOptions, file.Path)),
             arguments.MetadataReferences.Select(reference => CompiledAssembly.ReferenceTo(reference.Reference)),
             arguments.CompilationOptions);
-        CSharpGeneratorDriver.Create(GeneratorsIn(arguments.AnalyzerReferences.Select(reference => reference.FilePath)), parseOptions: arguments.ParseOptions)
+        IEnumerable<ISourceGenerator> generators = GeneratorsIn(arguments.AnalyzerReferences.Select(reference => reference.FilePath));
+        CSharpGeneratorDriver.Create(generators, parseOptions: arguments.ParseOptions)
             .RunGeneratorsAndUpdateCompilation(compilation, out Compilation complete, out _);
         return complete.Emit(Path.Combine(arguments.OutputDirectory, arguments.OutputFileName!)).Diagnostics
             .FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)?.ToString();
     }
 
-    // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing here.
+    // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing
+    // here.
     private sealed class Loader : IAnalyzerAssemblyLoader
     {
         public void AddDependencyLocation(string fullPath) { }

@@ -13,12 +13,15 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun With(IRowTimer timer, params string[] arguments) => With(timer, canMeasure: true, arguments);
 
-    public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) => With(Catalog, timer, canMeasure, arguments);
+    public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) =>
+        With(Catalog, timer, canMeasure, arguments);
 
     // With tables of a width.
-    public static ProgramRun Within(int width, params string[] arguments) => With(Catalog, new FakeTimer(), canMeasure: true, arguments, width);
+    public static ProgramRun Within(int width, params string[] arguments) =>
+        With(Catalog, new FakeTimer(), canMeasure: true, arguments, width);
 
-    public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
+    public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) =>
+        With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
 
     // The real program, in a process of its own.
     // environment: Variables of the process beside those of this one.

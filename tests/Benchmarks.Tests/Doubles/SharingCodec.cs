@@ -5,7 +5,8 @@ public sealed class SharingCodec<T>(Func<ArraySegment<byte>, ArraySegment<byte>>
 {
     private object? _read;
 
-    public override void Encode(T value, EncodeBuffer buffer) => Put([.. ModelJson.Write(value), .. ReferenceEquals(value, _read) ? " "u8 : ""u8], buffer);
+    public override void Encode(T value, EncodeBuffer buffer) =>
+        Put([.. ModelJson.Write(value), .. ReferenceEquals(value, _read) ? " "u8 : ""u8], buffer);
 
     public override T Decode(ArraySegment<byte> data)
     {

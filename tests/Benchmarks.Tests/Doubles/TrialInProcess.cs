@@ -24,7 +24,9 @@ internal static class TrialInProcess
     private static WatchedAnswer Try(string path)
     {
         string[] lines = ProgramRun.OfBuiltIn(Child.ArgumentsFor(new TypeTrial.TryType(path))).Output.Split('\n');
-        string Read(string kind) => lines.Select(line => WatchedReport.TryRead(line, kind, out string? text) ? text : null).Single(text => text is not null)!;
+        string Read(string kind) =>
+            lines.Select(line => WatchedReport.TryRead(line, kind, out string? text) ? text : null)
+                .Single(text => text is not null)!;
         return new WatchedAnswer(Read(WatchedReport.Begin), Read(WatchedReport.Answer), null);
     }
 }

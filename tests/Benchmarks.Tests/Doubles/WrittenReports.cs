@@ -15,7 +15,8 @@ internal static class WrittenReports
 
     public static string Html(RunRecord record, params IReadOnlyList<RunRecord> others) => HtmlReport.Render(All, record, others);
 
-    public static IReadOnlyList<ReportFile> Files(RunRecord record, params IReadOnlyList<RunRecord> others) => ReportFile.RenderAll(All, record, others);
+    public static IReadOnlyList<ReportFile> Files(RunRecord record, params IReadOnlyList<RunRecord> others) =>
+        ReportFile.RenderAll(All, record, others);
 
     public static void WriteAll(string folder, RunRecord record) => ReportFile.WriteAll(All, folder, record);
 

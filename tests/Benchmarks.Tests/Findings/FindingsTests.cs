@@ -8,7 +8,13 @@ public class FindingsTests
 {
     public static readonly string Folder = Path.GetDirectoryName(ThisFile())!;
 
-    public static TheoryData<string> Files => [.. Directory.GetFiles(Folder).Select(file => Path.GetFileName(file)).Where(file => !file.EndsWith(".cs", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
+    public static TheoryData<string> Files =>
+    [
+        .. Directory.GetFiles(Folder)
+            .Select(file => Path.GetFileName(file))
+            .Where(file => !file.EndsWith(".cs", StringComparison.Ordinal))
+            .Order(StringComparer.Ordinal),
+    ];
 
     [Theory]
     [MemberData(nameof(Files))]

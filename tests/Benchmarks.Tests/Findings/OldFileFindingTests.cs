@@ -29,11 +29,15 @@ public sealed class OldFileFindingTests : WithFolder
 
         int damaged = all.Count(finding => finding.State == "damaged");
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
-        Assert.Matches($"^{all.Length + 1} files: {all.Length + 1 - damaged} of BinaryFormatter with [0-9,]+ bytes, {damaged} damaged,", run.Output);
+        Assert.Matches(
+            $"^{all.Length + 1} files: {all.Length + 1 - damaged} of BinaryFormatter with [0-9,]+ bytes, {damaged} damaged,",
+            run.Output);
         Assert.DoesNotContain(run.Output.Split('\n'), line => line.Length > 2_000);
         string[] lines = [.. File.ReadLines(Path.Combine(_folder.File("new"), "files.csv")).Skip(1)];
         Assert.DoesNotContain(lines, line => line.Contains("report it"));
-        Assert.Equal(all.Select(finding => (finding.Name, finding.State)).Append(("good", "converted")).Order(), lines.Select(line => line.Split(',')).Select(cells => (cells[0], cells[1])).Order());
+        Assert.Equal(
+            all.Select(finding => (finding.Name, finding.State)).Append(("good", "converted")).Order(),
+            lines.Select(line => line.Split(',')).Select(cells => (cells[0], cells[1])).Order());
     }
 
     // Each by itself, by both readers.
@@ -60,21 +64,28 @@ public sealed class OldFileFindingTests : WithFolder
 
             Assert.Equal((finding.Name, finding.State), (finding.Name, result.State.ToString().ToLowerInvariant()));
             Assert.Contains(finding.Clause, result.What);
-            Assert.True(result.State == FileState.Converted ? refusal is null : refusal is InvalidDataException, $"{finding.Name}: {refusal}");
+            Assert.True(
+                result.State == FileState.Converted ? refusal is null : refusal is InvalidDataException,
+                $"{finding.Name}: {refusal}");
             Assert.True(allocated < MostMemory, $"{finding.Name}: {allocated:N0} bytes");
         }
     }
 
     internal sealed record Finding(string Name, string State, string Clause, byte[] Bytes)
     {
-        public static IEnumerable<Finding> All => Directory.EnumerateFiles(FindingsTests.Folder, "*.txt").Order(StringComparer.Ordinal).Select(Read);
+        public static IEnumerable<Finding> All =>
+            Directory.EnumerateFiles(FindingsTests.Folder, "*.txt").Order(StringComparer.Ordinal).Select(Read);
 
         public static Finding Read(string file)
         {
             string[] lines = File.ReadAllLines(file);
             string[] state = lines[1].Split(": ", 2);
             string bytes = string.Concat(lines[2..]);
-            return new Finding(Path.GetFileNameWithoutExtension(file), state[0], state.ElementAtOrDefault(1) ?? "", bytes.StartsWith("0001", StringComparison.Ordinal) ? Convert.FromHexString(bytes) : Unpack(bytes));
+            return new Finding(
+                Path.GetFileNameWithoutExtension(file),
+                state[0],
+                state.ElementAtOrDefault(1) ?? "",
+                bytes.StartsWith("0001", StringComparison.Ordinal) ? Convert.FromHexString(bytes) : Unpack(bytes));
         }
 
         private static byte[] Unpack(string text)

@@ -65,7 +65,8 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
             used.UnionWith(NamesOf(method.DecodeSignature(this, null)));
             used.UnionWith(AttributesOf(method.GetCustomAttributes()));
             used.UnionWith(method.GetGenericParameters().SelectMany(parameter =>
-                _reader.GetGenericParameter(parameter).GetConstraints().SelectMany(item => NamesOf(_reader.GetGenericParameterConstraint(item).Type))));
+                _reader.GetGenericParameter(parameter).GetConstraints()
+                    .SelectMany(item => NamesOf(_reader.GetGenericParameterConstraint(item).Type))));
             if (method.RelativeVirtualAddress != 0)
             {
                 used.UnionWith(CodeOf(_file.GetMethodBody(method.RelativeVirtualAddress), method.GetDeclaringType()));
@@ -114,7 +115,8 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
 
     private void NoteCall(EntityHandle operand, TypeDefinitionHandle user)
     {
-        if (operand.Kind == HandleKind.MemberReference && _reader.GetMemberReference((MemberReferenceHandle)operand) is { Parent.Kind: HandleKind.TypeSpecification } member
+        if (operand.Kind == HandleKind.MemberReference
+            && _reader.GetMemberReference((MemberReferenceHandle)operand) is { Parent.Kind: HandleKind.TypeSpecification } member
             && NamesOf(member.Parent).ToArray() is [var owner, var first, ..])
         {
             _calls.Add((NameOf(user), owner, first, _reader.GetString(member.Name)));
@@ -174,16 +176,20 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
     private string NameOf(TypeReferenceHandle handle)
     {
         TypeReference type = _reader.GetTypeReference(handle);
-        return type.ResolutionScope.Kind == HandleKind.TypeReference ? NameOf((TypeReferenceHandle)type.ResolutionScope) : Join(type.Namespace, type.Name);
+        return type.ResolutionScope.Kind == HandleKind.TypeReference
+            ? NameOf((TypeReferenceHandle)type.ResolutionScope)
+            : Join(type.Namespace, type.Name);
     }
 
     private string Join(StringHandle space, StringHandle name) => $"{_reader.GetString(space)}.{_reader.GetString(name)}";
 
     ImmutableArray<string> ISimpleTypeProvider<ImmutableArray<string>>.GetPrimitiveType(PrimitiveTypeCode typeCode) => [];
 
-    ImmutableArray<string> ISimpleTypeProvider<ImmutableArray<string>>.GetTypeFromDefinition(MetadataReader reader, TypeDefinitionHandle handle, byte rawTypeKind) => [NameOf(handle)];
+    ImmutableArray<string> ISimpleTypeProvider<ImmutableArray<string>>.GetTypeFromDefinition(
+        MetadataReader reader, TypeDefinitionHandle handle, byte rawTypeKind) => [NameOf(handle)];
 
-    ImmutableArray<string> ISimpleTypeProvider<ImmutableArray<string>>.GetTypeFromReference(MetadataReader reader, TypeReferenceHandle handle, byte rawTypeKind) => [NameOf(handle)];
+    ImmutableArray<string> ISimpleTypeProvider<ImmutableArray<string>>.GetTypeFromReference(
+        MetadataReader reader, TypeReferenceHandle handle, byte rawTypeKind) => [NameOf(handle)];
 
     ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetTypeFromSpecification(
         MetadataReader reader, object? genericContext, TypeSpecificationHandle handle, byte rawTypeKind) =>
@@ -191,23 +197,31 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
 
     ImmutableArray<string> ISZArrayTypeProvider<ImmutableArray<string>>.GetSZArrayType(ImmutableArray<string> elementType) => elementType;
 
-    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetArrayType(ImmutableArray<string> elementType, ArrayShape shape) => elementType;
+    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetArrayType(
+        ImmutableArray<string> elementType, ArrayShape shape) => elementType;
 
-    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetByReferenceType(ImmutableArray<string> elementType) => elementType;
+    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetByReferenceType(
+        ImmutableArray<string> elementType) => elementType;
 
-    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetPointerType(ImmutableArray<string> elementType) => elementType;
+    ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetPointerType(
+        ImmutableArray<string> elementType) => elementType;
 
     ImmutableArray<string> IConstructedTypeProvider<ImmutableArray<string>>.GetGenericInstantiation(
-        ImmutableArray<string> genericType, ImmutableArray<ImmutableArray<string>> typeArguments) => [.. genericType, .. typeArguments.SelectMany(names => names)];
+        ImmutableArray<string> genericType, ImmutableArray<ImmutableArray<string>> typeArguments) =>
+        [.. genericType, .. typeArguments.SelectMany(names => names)];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetFunctionPointerType(MethodSignature<ImmutableArray<string>> signature) => [.. NamesOf(signature)];
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetFunctionPointerType(
+        MethodSignature<ImmutableArray<string>> signature) => [.. NamesOf(signature)];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericMethodParameter(object? genericContext, int index) => [Open];
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericMethodParameter(
+        object? genericContext, int index) => [Open];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericTypeParameter(object? genericContext, int index) => [Open];
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericTypeParameter(
+        object? genericContext, int index) => [Open];
 
     ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetModifiedType(
         ImmutableArray<string> modifier, ImmutableArray<string> unmodifiedType, bool isRequired) => [.. modifier, .. unmodifiedType];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetPinnedType(ImmutableArray<string> elementType) => elementType;
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetPinnedType(
+        ImmutableArray<string> elementType) => elementType;
 }

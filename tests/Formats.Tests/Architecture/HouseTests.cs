@@ -11,12 +11,15 @@ public sealed class HouseTests
     // The rooms from the bottom to the top. A room uses those before it.
     private static readonly string[] Floors = ["Contracts", "Wire", "Values", "Access", "Codecs"];
 
-    private static readonly string[] HashTables = [.. new[] { "Dictionary`2", "IDictionary`2", "HashSet`1", "ISet`1", "ICollection`1" }.Select(name => $"System.Collections.Generic.{name}")];
+    private static readonly string[] HashTables =
+        [.. new[] { "Dictionary`2", "IDictionary`2", "HashSet`1", "ISet`1", "ICollection`1" }
+            .Select(name => $"System.Collections.Generic.{name}")];
 
     private static Assembly Package => typeof(IFormat).Assembly;
 
     private static readonly string[] Rooms =
-        [.. Package.GetTypes().Select(type => type.FullName!.Split('.')).Where(parts => parts.Length > 3).Select(parts => parts[2]).Distinct()];
+        [.. Package.GetTypes().Select(type => type.FullName!.Split('.'))
+            .Where(parts => parts.Length > 3).Select(parts => parts[2]).Distinct()];
 
     [Fact]
     public void The_package_references_nothing_of_ours() => Assert.Empty(References(Package));
@@ -30,11 +33,17 @@ public sealed class HouseTests
 
     [Fact]
     public void A_format_uses_the_shared_rooms_and_its_own() =>
-        Assert.DoesNotContain(Uses(), use => !Floors.Contains(use.From) && use.From is not ("Compression" or "") && !Shared.Contains(use.To));
+        Assert.DoesNotContain(
+            Uses(),
+            use => !Floors.Contains(use.From) && use.From is not ("Compression" or "") && !Shared.Contains(use.To));
 
     [Fact]
     public void The_shared_rooms_use_those_below_them_and_no_format() =>
-        Assert.DoesNotContain(Uses(), use => Floors.Contains(use.From) && Array.IndexOf(Floors, use.To) is var to && (to < 0 || to > Array.IndexOf(Floors, use.From)));
+        Assert.DoesNotContain(
+            Uses(),
+            use => Floors.Contains(use.From)
+                && Array.IndexOf(Floors, use.To) is var to
+                && (to < 0 || to > Array.IndexOf(Floors, use.From)));
 
     [Fact]
     public void No_format_has_the_name_of_a_model_in_its_code()
@@ -56,13 +65,16 @@ public sealed class HouseTests
                 .Select(call => call.User).Distinct(),
         ];
         Assert.NotEmpty(adders);
-        Assert.All(adders, adder => Assert.Contains(AssemblyUses.Of(Package), use => use.User == adder && (use.Used.Contains("KeyGuard") || adder.Contains("KeyGuard") || use.Used.Contains("Guarded"))));
+        Assert.All(adders, adder => Assert.Contains(AssemblyUses.Of(Package), use =>
+            use.User == adder && (use.Used.Contains("KeyGuard") || adder.Contains("KeyGuard") || use.Used.Contains("Guarded"))));
     }
 
     // Code over a format that is a class is compiled once for all such formats, and looks up each call at run time.
     [Fact]
     public void Every_format_is_a_struct() =>
-        Assert.All(Package.GetTypes().Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface), format => Assert.True(format.IsValueType, format.Name));
+        Assert.All(
+            Package.GetTypes().Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface),
+            format => Assert.True(format.IsValueType, format.Name));
 
     // Uses across rooms of the package, without compiler-generated types.
     private static IEnumerable<(string From, string To, string User, string Used)> Uses() =>

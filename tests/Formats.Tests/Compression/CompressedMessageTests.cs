@@ -6,7 +6,8 @@ namespace SerBench.Formats.Tests.Compression;
 // Rules for every compressor in its container.
 public sealed class CompressedMessageTests
 {
-    private static readonly ICompressor[] Compressors = [new BrotliCompressor(), new DeflateCompressor(), new Lz4Compressor(), new ZLibCompressor()];
+    private static readonly ICompressor[] Compressors =
+        [new BrotliCompressor(), new DeflateCompressor(), new Lz4Compressor(), new ZLibCompressor()];
 
     public static TheoryData<string> Ids => [.. Compressors.Select(compressor => compressor.Id)];
 
@@ -141,7 +142,9 @@ public sealed class CompressedMessageTests
 
         CompressedMessage.Read(Find(id), message, plain, 100_000);
         Assert.Equal(new byte[100_000], plain.ToArray());
-        Assert.Equal(0, Assert.Throws<WireFormatException>(() => CompressedMessage.Read(Find(id), Of(CompressedMessage.MaxPlainLength + 1ul), plain)).Offset);
+        WireFormatException refused = Assert.Throws<WireFormatException>(() =>
+            CompressedMessage.Read(Find(id), Of(CompressedMessage.MaxPlainLength + 1ul), plain));
+        Assert.Equal(0, refused.Offset);
         Assert.Throws<WireFormatException>(() => CompressedMessage.Read(Find(id), Of(ulong.MaxValue), plain));
     }
 

@@ -14,7 +14,8 @@ public class HostileExplanationTests
 
     [Theory]
     [MemberData(nameof(Cases))]
-    public void Mutations_and_beginnings(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Damage(serializer));
+    public void Mutations_and_beginnings(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new Damage(serializer));
 
     private sealed class Damage(string serializer) : IModelVisitor<int>
     {

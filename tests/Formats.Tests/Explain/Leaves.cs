@@ -32,7 +32,8 @@ internal static class Leaves
                 VisitEntries(shape, (IDictionary)value, name, leaves);
                 break;
             default:
-                bool isDefault = value is string { Length: 0 } || (shape.Type.IsValueType && value.Equals(Activator.CreateInstance(shape.Type)));
+                bool isDefault = value is string { Length: 0 }
+                    || (shape.Type.IsValueType && value.Equals(Activator.CreateInstance(shape.Type)));
                 leaves.Add(name.ToString(), new Leaf(shape.Kind, PartText.Of(value), isDefault));
                 break;
         }

@@ -63,9 +63,13 @@ internal sealed class PartMutator
     public IEnumerable<byte[]> Forced(int message)
     {
         Anatomy anatomy = _messages[message];
-        foreach (Part part in anatomy.Parts.Where(part => part.Kind is PartKind.FieldName or PartKind.TypeCode or PartKind.Length).DistinctBy(RoleOf))
+        IEnumerable<Part> parts =
+            anatomy.Parts.Where(part => part.Kind is PartKind.FieldName or PartKind.TypeCode or PartKind.Length).DistinctBy(RoleOf);
+        foreach (Part part in parts)
         {
-            IEnumerable<byte> firsts = part.Kind == PartKind.FieldName ? Enumerable.Range(1, 7).Select(flip => (byte)(anatomy.Payload[part.Offset] ^ flip)) : Codes;
+            IEnumerable<byte> firsts = part.Kind == PartKind.FieldName
+                ? Enumerable.Range(1, 7).Select(flip => (byte)(anatomy.Payload[part.Offset] ^ flip))
+                : Codes;
             foreach (byte first in firsts)
             {
                 byte[] bytes = anatomy.Payload.ToArray();

@@ -5,7 +5,8 @@ public class FindingsTests
 {
     private static readonly string Folder = Path.GetDirectoryName(ThisFile())!;
 
-    public static TheoryData<string> Files => [.. Directory.GetFiles(Folder, "*.hex").Select(file => Path.GetFileName(file)).Order(StringComparer.Ordinal)];
+    public static TheoryData<string> Files =>
+        [.. Directory.GetFiles(Folder, "*.hex").Select(file => Path.GetFileName(file)).Order(StringComparer.Ordinal)];
 
     [Theory]
     [MemberData(nameof(Files))]

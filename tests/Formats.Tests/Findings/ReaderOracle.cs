@@ -21,7 +21,10 @@ internal interface IReaderOracle
 // Makes the oracle of a serializer and a type; null if the serializer refuses the type.
 internal sealed class ReaderOracles(ISerializer serializer) : IModelVisitor<IReaderOracle?>
 {
-    public IReaderOracle? Visit<T>(IModel<T> model) => serializer.Bind<T>().Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>) ? new ReaderOracle<T>(serializer, model, codec) : null;
+    public IReaderOracle? Visit<T>(IModel<T> model) =>
+        serializer.Bind<T>().Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>)
+            ? new ReaderOracle<T>(serializer, model, codec)
+            : null;
 }
 
 internal sealed class ReaderOracle<T> : IReaderOracle
@@ -51,13 +54,20 @@ internal sealed class ReaderOracle<T> : IReaderOracle
         (_model, _codec, _canShare) = (model, codec, serializer.Id.StartsWith("flatbuffers", StringComparison.Ordinal));
         _shape = new MessageShape(typeof(T), (serializer as IGridMode)?.Access);
         _explain = serializer is IExplainedSerializer { CanExplain: true } and IGridMode
-            ? serializer.GetType().GetGenericArguments()[0].GetMethod(nameof(IExplainedFormat.Explain), [typeof(MessageShape), typeof(Anatomy)])!.CreateDelegate<Action<MessageShape, Anatomy>>()
+            ? serializer.GetType().GetGenericArguments()[0]
+                .GetMethod(nameof(IExplainedFormat.Explain), [typeof(MessageShape), typeof(Anatomy)])!
+                .CreateDelegate<Action<MessageShape, Anatomy>>()
             : null;
-        _perByte = serializer is IStatesMemory { BytesPerByte: { } stated } ? stated : serializer.Family == SerializerFamily.Compressed ? OfCompressed : IStatesMemory.Usual;
+        _perByte = serializer is IStatesMemory { BytesPerByte: { } stated } ? stated
+            : serializer.Family == SerializerFamily.Compressed ? OfCompressed
+            : IStatesMemory.Usual;
         if (model.GetType().Assembly == GetType().Assembly)
         {
-            // The factor is stated for the models. A message of another type may take twice as much, twice as much as one of its writer, or its largest item for a byte.
-            double most = Messages.Select(message => Verdict.Of<WireFormatException>(message, Read, FreeBytes, int.MaxValue).Factor).DefaultIfEmpty().Max();
+            // The factor is stated for the models. A message of another type may take twice as much, twice as much as one of its writer, or
+            // its largest item for a byte.
+            double most = Messages
+                .Select(message => Verdict.Of<WireFormatException>(message, Read, FreeBytes, int.MaxValue).Factor)
+                .DefaultIfEmpty().Max();
             _perByte = Math.Max(2 * Math.Max(_perByte, (int)most), LargestItemOf(typeof(T), []));
         }
 
@@ -104,7 +114,9 @@ internal sealed class ReaderOracle<T> : IReaderOracle
             .Concat(type.IsGenericType ? type.GetGenericArguments() : []).Append(type.GetElementType()).OfType<Type>()
             .Select(part => LargestItemOf(part, known))
             .Append(type is { IsValueType: true, ContainsGenericParameters: false } ? RuntimeHelpers.SizeOf(type.TypeHandle) + PlaceInTable
-                : type.IsNested ? Header + (IntPtr.Size * type.GetFields(BindingFlags.Instance | BindingFlags.NonPublic).Length) + PlaceInChain : 0).Max();
+                : type.IsNested
+                    ? Header + (IntPtr.Size * type.GetFields(BindingFlags.Instance | BindingFlags.NonPublic).Length) + PlaceInChain
+                    : 0).Max();
 
     private void Read(byte[] message)
     {
@@ -118,7 +130,8 @@ internal sealed class ReaderOracle<T> : IReaderOracle
         }
     }
 
-    // What is read can be written and read again, unless the format refuses to write it. It can be explained, unless bytes of it have two names.
+    // What is read can be written and read again, unless the format refuses to write it. It can be explained, unless bytes of it have two
+    // names.
     private string? Compare(byte[] message) => !TryDecode(message, out T? value) ? null
         : TryEncode(value) is { } written && !TryDecode(written, out _) ? "not read again"
         : !TryExplain(new Anatomy(message)) && !_canShare ? "not explained"

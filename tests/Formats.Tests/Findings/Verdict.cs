@@ -50,5 +50,6 @@ internal readonly record struct Verdict(string? Fault, string? Detail, double Fa
     // The innermost method of ours.
     private static string PlaceOf(Exception exception) => new StackTrace(exception).GetFrames().Select(frame => frame.GetMethod())
         .Where(method => method?.DeclaringType?.Namespace?.StartsWith("SerBench.", StringComparison.Ordinal) == true)
-        .Select(method => $"{method!.DeclaringType!.Name.Split('`')[0]}.{method.Name.Split('<', '>')[^1]}").FirstOrDefault() ?? "the runtime";
+        .Select(method => $"{method!.DeclaringType!.Name.Split('`')[0]}.{method.Name.Split('<', '>')[^1]}")
+        .FirstOrDefault() ?? "the runtime";
 }

@@ -179,7 +179,14 @@ public static class Amplifiers
     // The types that follow have no search of their own. Fuzzing makes values of all types of this class.
 
     [Serializable]
-    public sealed class Cells { public List<Cells?>? Inner { get; set; } public Point[]? Points { get; set; } public Cells? Next { get; set; } }
+    public sealed class Cells
+    {
+        public List<Cells?>? Inner { get; set; }
+
+        public Point[]? Points { get; set; }
+
+        public Cells? Next { get; set; }
+    }
 
     [Serializable]
     public record struct Three(Eight A, Eight B, Eight C);

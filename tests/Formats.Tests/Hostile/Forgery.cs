@@ -47,9 +47,12 @@ internal static class Forgery
         Type whole = witness.GetGenericTypeDefinition().MakeGenericType(parts);
         Type kind = witness.GetGenericTypeDefinition();
         return kind == typeof(ArraySequence<,>) ? typeof(Sequence<,,>).MakeGenericType(parts[0].MakeArrayType(), parts[0], whole)
-            : kind == typeof(ListSequence<,>) ? typeof(Sequence<,,>).MakeGenericType(typeof(List<>).MakeGenericType(parts[0]), parts[0], whole)
-            : kind == typeof(SetSequence<,>) ? typeof(Sequence<,,>).MakeGenericType(typeof(HashSet<>).MakeGenericType(parts[0]), parts[0], whole)
-            : kind == typeof(DictionaryMap<,,,>) ? typeof(Map<,,,>).MakeGenericType(typeof(Dictionary<,>).MakeGenericType(parts[..2]), parts[0], parts[1], whole)
+            : kind == typeof(ListSequence<,>)
+                ? typeof(Sequence<,,>).MakeGenericType(typeof(List<>).MakeGenericType(parts[0]), parts[0], whole)
+            : kind == typeof(SetSequence<,>)
+                ? typeof(Sequence<,,>).MakeGenericType(typeof(HashSet<>).MakeGenericType(parts[0]), parts[0], whole)
+            : kind == typeof(DictionaryMap<,,,>)
+                ? typeof(Map<,,,>).MakeGenericType(typeof(Dictionary<,>).MakeGenericType(parts[..2]), parts[0], parts[1], whole)
             : whole;
     }
 
@@ -82,10 +85,14 @@ internal static class Forgery
             private static WriteStep<T, TWriter> Step(Field field)
             {
                 Type value = field.Member.FieldType;
-                object member = typeof(DelegateMembers).GetMethod(nameof(IMemberAccess.CreateMember))!.MakeGenericMethod(typeof(T), value).Invoke(null, [field.Member])!;
+                object member = typeof(DelegateMembers).GetMethod(nameof(IMemberAccess.CreateMember))!
+                    .MakeGenericMethod(typeof(T), value)
+                    .Invoke(null, [field.Member])!;
                 Type witness = Forge(Witness.Of(field, type => typeof(Binarizer<>).MakeGenericType(type)));
                 return (WriteStep<T, TWriter>)Activator.CreateInstance(
-                    typeof(WriteStep<,,,,>).MakeGenericType(typeof(T), value, member.GetType(), witness, typeof(TWriter)), member, (Slot)field.Ordinal)!;
+                    typeof(WriteStep<,,,,>).MakeGenericType(typeof(T), value, member.GetType(), witness, typeof(TWriter)),
+                    member,
+                    (Slot)field.Ordinal)!;
             }
         }
     }
@@ -107,7 +114,8 @@ internal static class Forgery
 
         public static TSequence Create(ReadOnlySpan<int> lengths) => TTrue.Create(lengths);
 
-        public static bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items) => TTrue.TryGetSpanToFill(sequence, count, out items);
+        public static bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items) =>
+            TTrue.TryGetSpanToFill(sequence, count, out items);
 
         public static void ReadItems<TReader>(ref TReader reader, Slot item, TSequence sequence, int count)
             where TReader : struct, IFieldReader, allows ref struct => TTrue.ReadItems(ref reader, item, sequence, count);

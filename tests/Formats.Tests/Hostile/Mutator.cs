@@ -5,7 +5,8 @@ internal sealed class Mutator(ulong seed)
 {
     private const int MostAtOnce = 4;
     private static readonly byte[] Bytes = [0x00, 0x01, 0x02, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF8, 0xFE, 0xFF];
-    private static readonly int[] Numbers = [0, 1, -1, 2, 24, 127, 128, 255, 256, 0xFFFF, 0x3FFFFFFF, 0x40000000, int.MaxValue, int.MinValue, 100_000_000];
+    private static readonly int[] Numbers =
+        [0, 1, -1, 2, 24, 127, 128, 255, 256, 0xFFFF, 0x3FFFFFFF, 0x40000000, int.MaxValue, int.MinValue, 100_000_000];
     private SplitMix64 _random = new(seed);
 
     public byte[] Next(IReadOnlyList<byte[]> messages)

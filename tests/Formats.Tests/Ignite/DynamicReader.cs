@@ -106,7 +106,9 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
     private object ReadHandle(int start)
     {
         int target = start - _input.Read<int>();
-        return _references.TryFind(target, out object? value) ? value! : throw new WireFormatException(start, "a handle to something read before");
+        return _references.TryFind(target, out object? value)
+            ? value!
+            : throw new WireFormatException(start, "a handle to something read before");
     }
 
     private Array ReadBlock<T>(int start)
@@ -321,7 +323,8 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
         }
 
         _nesting = _nesting.Claim(ArrayLengths.Require(lengths, lengthsAt), 1, in _input);
-        Type item = DynamicTypes.OfItem(typeId, options) ?? throw new WireFormatException(header.Start, $"a primitive item type, found type id {typeId}");
+        Type item = DynamicTypes.OfItem(typeId, options)
+            ?? throw new WireFormatException(header.Start, $"a primitive item type, found type id {typeId}");
         var array = Array.CreateInstance(item, lengths);
         _references.TryAdd(header.Start, array);
         foreach (int[] at in DynamicTypes.Indexes(lengths))

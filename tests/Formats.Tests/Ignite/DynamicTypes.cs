@@ -8,8 +8,8 @@ internal static class DynamicTypes
 
     private static readonly Type[] Items =
     [
-        typeof(bool), typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(char), typeof(string), typeof(Guid),
-        typeof(decimal), typeof(DateTime),
+        typeof(bool), typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(char), typeof(string),
+        typeof(Guid), typeof(decimal), typeof(DateTime),
     ];
 
     // The item type of a type id, or null if reading never returns such items.

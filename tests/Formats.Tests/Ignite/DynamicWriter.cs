@@ -93,7 +93,8 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
                 WriteCollection(some);
                 break;
             default:
-                throw new UnsupportedValueException($"Ignite has no code for a {value.GetType().Name}; describe it by an {nameof(IgniteObject)}.");
+                throw new UnsupportedValueException(
+                    $"Ignite has no code for a {value.GetType().Name}; describe it by an {nameof(IgniteObject)}.");
         }
 
         _depth = outer;
@@ -224,7 +225,8 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
             }
         }
 
-        IgniteHeader.Put(ref _output, start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
+        IgniteHeader.Put(
+            ref _output, start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
     }
 
     // Writes a value of a raw object. Primitives have no code there.
@@ -271,7 +273,8 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 
         WriteAll(array);
         int hash = Hash31.Compute(_output.Written(start + IgniteHeader.Length));
-        IgniteHeader.Put(ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, hash, IgniteHeader.NoSchema, IgniteHeader.Length);
+        IgniteHeader.Put(
+            ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, hash, IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
     private static int[] FieldIds(IgniteObject value, IgniteOptions options)

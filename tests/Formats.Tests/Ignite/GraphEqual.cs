@@ -52,7 +52,8 @@ internal static class GraphEqual
         object?[] others = [.. PartsOf(right)];
         return some.Length != others.Length
             ? $"{path}: {some.Length} parts became {others.Length}"
-            : some.Select((part, index) => Find(part, others[index], $"{path}[{index}]", paired)).FirstOrDefault(difference => difference is not null);
+            : some.Select((part, index) => Find(part, others[index], $"{path}[{index}]", paired))
+                .FirstOrDefault(difference => difference is not null);
     }
 
     // Codes lose the signs of numbers, so numbers are compared by their bits.

@@ -36,7 +36,9 @@ public class IgniteGoldenTests
         Assert.Equal(expected, IgniteMessage.Encode(value, options));
 
         object? read = IgniteMessage.Decode(expected, options);
-        Assert.Equal(golden.GetProperty("header").GetProperty("typeId").GetInt32(), options.IsRegistered("") ? options.TypeId(((IgniteObject)read!).TypeName) : 0);
+        Assert.Equal(
+            golden.GetProperty("header").GetProperty("typeId").GetInt32(),
+            options.IsRegistered("") ? options.TypeId(((IgniteObject)read!).TypeName) : 0);
         Assert.Equal(expected, IgniteMessage.Encode(read, options));
         Assert.Null(GraphEqual.Find(value, read));
     }
@@ -90,7 +92,8 @@ public class IgniteGoldenTests
     internal static object ObjectOf(JsonElement golden)
     {
         string mode = golden.GetProperty("mode").GetString()!;
-        return new GoldenValue((type, names, made, fields) => Fill(mode, golden.GetProperty("typeName").GetString()!, type, names, made, fields))
+        return new GoldenValue((type, names, made, fields) =>
+            Fill(mode, golden.GetProperty("typeName").GetString()!, type, names, made, fields))
             .Read(golden.GetProperty("value"))!;
     }
 
@@ -99,7 +102,8 @@ public class IgniteGoldenTests
         bool isRoot = rootType.EndsWith(type, StringComparison.Ordinal);
         string[] parts = mode.Split(", nested ");
         string own = parts.Length > 1 && !isRoot ? parts[1] : parts[0];
-        var reader = new GoldenValue((inner, innerNames, innerMade, innerFields) => Fill(mode, rootType, inner, innerNames, innerMade, innerFields));
+        var reader = new GoldenValue((inner, innerNames, innerMade, innerFields) =>
+            Fill(mode, rootType, inner, innerNames, innerMade, innerFields));
         string[] manual = ["id", "name", "data", "guid"];
         if (own is "reflective" or "reflective ForceTimestamp")
         {
@@ -118,7 +122,9 @@ public class IgniteGoldenTests
 
         foreach (string name in manual)
         {
-            object? value = reader.Read(fields.EnumerateObject().First(field => string.Equals(field.Name, name, StringComparison.OrdinalIgnoreCase)).Value);
+            object? value = reader.Read(
+                fields.EnumerateObject()
+                    .First(field => string.Equals(field.Name, name, StringComparison.OrdinalIgnoreCase)).Value);
             bool isAfterNamed = own == "binarizable-named-then-raw" && (name is "data" or "guid");
             if (own == "binarizable-raw" || isAfterNamed)
             {

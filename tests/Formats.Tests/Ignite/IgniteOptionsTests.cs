@@ -25,7 +25,8 @@ public class IgniteOptionsTests
     [InlineData("Guid", 3184265)]
     [InlineData("É", 'É')]
     [InlineData("é", 'é')]
-    public void AFieldIdIsTheHashOfTheNameInLowerCaseOfAscii(string name, int id) => Assert.Equal(id, new IgniteOptions().FieldId("Any", name));
+    public void AFieldIdIsTheHashOfTheNameInLowerCaseOfAscii(string name, int id) =>
+        Assert.Equal(id, new IgniteOptions().FieldId("Any", name));
 
     [Fact]
     public void AnArgumentOfAGenericTypeKeepsItsNamespaceOnlyWithFullNames()
@@ -51,14 +52,18 @@ public class IgniteOptionsTests
             FieldIdMapper = (type, field) => type == "Some.Mapped" && field == "First" ? 1001 : 0,
         };
         options.Know(new IgniteType("Some.Mapped", "First", "Second")).Know(new IgniteType("Some.Plain", "First"));
-        IgniteObject made = new IgniteObject("Some.Mapped").With("First", 1).With("Second", new IgniteObject("Some.Plain").With("First", 2));
+        IgniteObject made = new IgniteObject("Some.Mapped")
+            .With("First", 1)
+            .With("Second", new IgniteObject("Some.Plain").With("First", 2));
 
         byte[] bytes = IgniteMessage.Encode(made, options);
         var read = (IgniteObject)IgniteMessage.Decode(bytes, options)!;
         const int Plain = HeaderLength + 1 + sizeof(int);
 
         Assert.Equal(42, BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan(TypeIdAt)));
-        Assert.Equal(new IgniteOptions { HasSimpleNames = hasSimpleNames }.TypeId("Some.Plain"), BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan(Plain + TypeIdAt)));
+        Assert.Equal(
+            new IgniteOptions { HasSimpleNames = hasSimpleNames }.TypeId("Some.Plain"),
+            BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan(Plain + TypeIdAt)));
         Assert.Equal(isCompact ? -1 : bytes.Length - 10, bytes.AsSpan().LastIndexOf((ReadOnlySpan<byte>)[0xE9, 0x03, 0, 0]));
         Assert.Null(GraphEqual.Find(made, read));
         Assert.Equal("Some.Mapped", read.TypeName);
@@ -70,7 +75,8 @@ public class IgniteOptionsTests
         var same = new IgniteOptions { FieldIdMapper = (_, _) => 5 };
 
         Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(new IgniteObject("T").With("A", 1).With("B", 2), same));
-        Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(new IgniteObject("T").With("a", 1).With("A", 2), new IgniteOptions()));
+        Assert.Throws<UnsupportedValueException>(() =>
+            IgniteMessage.Encode(new IgniteObject("T").With("a", 1).With("A", 2), new IgniteOptions()));
         Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(new IgniteObject("T").With("", 1), new IgniteOptions()));
     }
 
@@ -79,7 +85,8 @@ public class IgniteOptionsTests
     [InlineData(false, "Some.T")]
     public void AnUnregisteredTypeIsWrittenWithItsMappedName(bool hasSimpleNames, string mapped)
     {
-        IgniteOptions Options(bool isRegistered) => new() { HasSimpleNames = hasSimpleNames, HasCompactFooter = false, IsRegistered = _ => isRegistered };
+        IgniteOptions Options(bool isRegistered) =>
+            new() { HasSimpleNames = hasSimpleNames, HasCompactFooter = false, IsRegistered = _ => isRegistered };
         IgniteObject made = new IgniteObject("Some.T").With("A", 1);
 
         byte[] named = IgniteMessage.Encode(made, Options(false));

@@ -29,7 +29,8 @@ internal static class IgniteRepair
         int end = BinaryPrimitives.ReadInt32LittleEndian(message.AsSpan(hasSchema ? IgniteHeader.SchemaOffsetAt : IgniteHeader.LengthAt));
         if (end >= IgniteHeader.Length && end <= message.Length)
         {
-            BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), Hash31.Compute(message.AsSpan(IgniteHeader.Length..end)));
+            int hash = Hash31.Compute(message.AsSpan(IgniteHeader.Length..end));
+            BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), hash);
         }
     }
 }

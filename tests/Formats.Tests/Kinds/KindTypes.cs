@@ -6,7 +6,9 @@ namespace SerBench.Formats.Tests.Kinds;
 public static partial class KindTypes
 {
     public static IReadOnlyList<Type> All { get; } =
-        [.. typeof(KindTypes).GetNestedTypes().Where(type => type.IsDefined(typeof(GenerateBinarizerAttribute), inherit: false)).OrderBy(type => type.Name, StringComparer.Ordinal)];
+        [.. typeof(KindTypes).GetNestedTypes()
+            .Where(type => type.IsDefined(typeof(GenerateBinarizerAttribute), inherit: false))
+            .OrderBy(type => type.Name, StringComparer.Ordinal)];
 
     public enum Color : byte
     {

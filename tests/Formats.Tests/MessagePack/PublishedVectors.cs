@@ -29,10 +29,15 @@ internal static class PublishedVectors
         JsonProperty value = entry.EnumerateObject().First();
         return value.Name switch
         {
-            "nil" => [Of<string?>(null, all), Of<int?>(null, all), Of<byte[]?>(null, all), Of<List<int>?>(null, all), Of<Dictionary<string, int>?>(null, all), Of<Box<int>?>(null, all)],
+            "nil" =>
+            [
+                Of<string?>(null, all), Of<int?>(null, all), Of<byte[]?>(null, all), Of<List<int>?>(null, all),
+                Of<Dictionary<string, int>?>(null, all), Of<Box<int>?>(null, all),
+            ],
             "bool" => [Of(value.Value.GetBoolean(), all), Of<bool?>(value.Value.GetBoolean(), all)],
             "binary" => [Of(Convert.FromHexString(value.Value.GetString()!.Replace("-", "")), all)],
-            "number" or "bignum" => Numbers(entry.TryGetProperty("bignum", out JsonElement text) ? text.GetString()! : value.Value.GetRawText(), all),
+            "number" or "bignum" =>
+                Numbers(entry.TryGetProperty("bignum", out JsonElement text) ? text.GetString()! : value.Value.GetRawText(), all),
             "string" => [Of(value.Value.GetString()!, all)],
             "array" => Arrays(value.Value, all),
             "map" => Maps(value.Value, all),
@@ -72,15 +77,28 @@ internal static class PublishedVectors
     {
         byte[][] integers = [.. all.Where(encoding => encoding[0] is not (Float32 or Float64))];
         return number >= decimal.CreateChecked(T.MinValue) && number <= decimal.CreateChecked(T.MaxValue)
-            ? new PublishedCase<T>(T.CreateChecked(number)) { Read = integers, Refused = [.. all.Except(integers)], Written = Shortest(integers) }
+            ? new PublishedCase<T>(T.CreateChecked(number))
+            {
+                Read = integers,
+                Refused = [.. all.Except(integers)],
+                Written = Shortest(integers),
+            }
             : Refused<T>(all);
     }
 
     private static IEnumerable<IPublishedCase> Arrays(JsonElement array, byte[][] all) =>
         array.EnumerateArray().Select(item => item.ValueKind).FirstOrDefault() switch
         {
-            JsonValueKind.Undefined => [From<int[]>(array, all), From<List<string>>(array, all), From<HashSet<long>>(array, all), From<Dictionary<string, int>[]>(array, all)],
-            JsonValueKind.Number => [From<int[]>(array, all), From<List<sbyte>>(array, all), From<HashSet<ulong>>(array, all), From<double[]>(array, all, isWritten: false)],
+            JsonValueKind.Undefined =>
+            [
+                From<int[]>(array, all), From<List<string>>(array, all), From<HashSet<long>>(array, all),
+                From<Dictionary<string, int>[]>(array, all),
+            ],
+            JsonValueKind.Number =>
+            [
+                From<int[]>(array, all), From<List<sbyte>>(array, all), From<HashSet<ulong>>(array, all),
+                From<double[]>(array, all, isWritten: false),
+            ],
             JsonValueKind.String => [From<string[]>(array, all), From<List<string>>(array, all), From<HashSet<string>>(array, all)],
             JsonValueKind.Array => [From<int[][]>(array, all), From<List<List<string>>>(array, all)],
             _ => [From<Dictionary<string, int>[]>(array, all), From<List<Dictionary<int, string>>>(array, all)],
@@ -100,16 +118,21 @@ internal static class PublishedVectors
     private static IPublishedCase Date(long seconds, int nanoseconds, byte[][] all)
     {
         long ticks = DateTime.UnixEpoch.Ticks + (seconds * TimeSpan.TicksPerSecond) + (nanoseconds / TimeSpan.NanosecondsPerTick);
-        return ticks < 0 ? Refused<DateTime>(all) : Of(new DateTime(ticks, DateTimeKind.Utc), all, nanoseconds % TimeSpan.NanosecondsPerTick == 0 ? all : []);
+        return ticks < 0
+            ? Refused<DateTime>(all)
+            : Of(new DateTime(ticks, DateTimeKind.Utc), all, nanoseconds % TimeSpan.NanosecondsPerTick == 0 ? all : []);
     }
 
-    private static IPublishedCase From<T>(JsonElement value, byte[][] all, bool isWritten = true) => Of(value.Deserialize<T>()!, all, isWritten ? all : []);
+    private static IPublishedCase From<T>(JsonElement value, byte[][] all, bool isWritten = true) =>
+        Of(value.Deserialize<T>()!, all, isWritten ? all : []);
 
     private static IPublishedCase Of<T>(T value, byte[][] all) => Of(value, all, all);
 
-    private static IPublishedCase Of<T>(T value, byte[][] all, byte[][] own) => new PublishedCase<T>(value) { Read = all, Written = Shortest(own) };
+    private static IPublishedCase Of<T>(T value, byte[][] all, byte[][] own) =>
+        new PublishedCase<T>(value) { Read = all, Written = Shortest(own) };
 
     private static IPublishedCase Refused<T>(byte[][] all) => new PublishedCase<T>(default!) { Refused = all };
 
-    private static byte[][] Shortest(byte[][] encodings) => [.. encodings.Where(encoding => encoding.Length == encodings.Min(other => other.Length))];
+    private static byte[][] Shortest(byte[][] encodings) =>
+        [.. encodings.Where(encoding => encoding.Length == encodings.Min(other => other.Length))];
 }

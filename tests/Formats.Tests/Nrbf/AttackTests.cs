@@ -86,7 +86,9 @@ public class AttackTests
     [Fact]
     public void RecordsMayComeInAnotherOrder()
     {
-        byte[] message = At(BeforeNext).Reference(3).Reference(4).Nulls(4).Numbers(4, 1).Int(9).ClassWithId(3, 1).String(5, "last").Nulls(6).End();
+        byte[] message = At(BeforeNext)
+            .Reference(3).Reference(4).Nulls(4).Numbers(4, 1).Int(9)
+            .ClassWithId(3, 1).String(5, "last").Nulls(6).End();
         Target read = Codec.Decode(message);
         Assert.Equal([9], read.Numbers!);
         Assert.Equal("last", read.Next!.Text);

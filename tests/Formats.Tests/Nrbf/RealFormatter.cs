@@ -6,7 +6,8 @@ namespace SerBench.Formats.Tests.Nrbf;
 
 internal static class RealFormatter
 {
-    static RealFormatter() => AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
+    static RealFormatter() =>
+        AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
 
     public static byte[] Serialize(object graph)
     {

@@ -36,6 +36,8 @@ internal static class TargetAttack
         }
 
         long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-        Assert.True(allocated <= Fixed + (NrbfFormat.Info.BytesPerByte * message.Length), $"{allocated} bytes allocated for {message.Length}");
+        Assert.True(
+            allocated <= Fixed + (NrbfFormat.Info.BytesPerByte * message.Length),
+            $"{allocated} bytes allocated for {message.Length}");
     }
 }

@@ -30,12 +30,17 @@ public sealed class PackageTests : IDisposable
         Assert.Equal("README.md", Value("readme"));
     }
 
-    private static string Configuration => Path.GetFileName(Path.GetDirectoryName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar))!);
+    private static string Configuration =>
+        Path.GetFileName(Path.GetDirectoryName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar))!);
 
     private void Pack()
     {
         using Process process = Process.Start(new ProcessStartInfo(
-            "dotnet", ["pack", "src/Formats/Formats.csproj", "--no-build", "-c", Configuration, "-o", _folder.FullName, $"-p:PackageVersion={Version}"])
+            "dotnet",
+            [
+                "pack", "src/Formats/Formats.csproj", "--no-build", "-c", Configuration, "-o", _folder.FullName,
+                $"-p:PackageVersion={Version}",
+            ])
         {
             WorkingDirectory = Clone.Root,
             RedirectStandardOutput = true,

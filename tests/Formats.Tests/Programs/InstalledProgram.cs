@@ -17,7 +17,12 @@ internal sealed class InstalledProgram(string name)
 
     public byte[] Run(string[] arguments, byte[]? input = null)
     {
-        var start = new ProcessStartInfo(_found!, arguments) { RedirectStandardInput = true, RedirectStandardError = true, RedirectStandardOutput = true };
+        var start = new ProcessStartInfo(_found!, arguments)
+        {
+            RedirectStandardInput = true,
+            RedirectStandardError = true,
+            RedirectStandardOutput = true,
+        };
         using Process process = Process.Start(start)!;
         Task<string> errors = process.StandardError.ReadToEndAsync();
         var output = new MemoryStream();

@@ -62,7 +62,12 @@ public class Utf8TextTests
     [MemberData(nameof(Paths))]
     public void EveryLengthAndAlignmentIsTranscoded(Path path)
     {
-        foreach (string letters in (string[])["x", "é", "中", "😀", "é中😀x", "xxxxxxxxxxxxxxxxxxxx€", "xxx😀中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"])
+        string[] samples =
+        [
+            "x", "é", "中", "😀", "é中😀x", "xxxxxxxxxxxxxxxxxxxx€",
+            "xxx😀中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中",
+        ];
+        foreach (string letters in samples)
         {
             string all = string.Concat(Enumerable.Repeat(letters, 300));
             for (int length = 0; length <= 200; length++)
@@ -103,9 +108,10 @@ public class Utf8TextTests
     [MemberData(nameof(Paths))]
     public void HalfAPairIsRefusedAtAnyPlace(Path path)
     {
+        string[] halves = ["\uD800", "\uDBFF", "\uDC00", "\uDFFF", "\uDC00\uD800", "\uD83D\uD83D\uDE00", "\uD83D\uDE00\uDE00"];
         foreach (char letter in "aé中")
         {
-            foreach (string half in (string[])["\uD800", "\uDBFF", "\uDC00", "\uDFFF", "\uDC00\uD800", "\uD83D\uD83D\uDE00", "\uD83D\uDE00\uDE00"])
+            foreach (string half in halves)
             {
                 for (int length = 0; length <= 70; length++)
                 {
@@ -220,7 +226,8 @@ public class Utf8TextTests
         Assert.True(expected == decoded, Convert.ToHexString(bytes));
     }
 
-    private static bool IsWhole(string text) => (text.Length == 0 || !char.IsLowSurrogate(text[0])) && (text.Length == 0 || !char.IsHighSurrogate(text[^1]));
+    private static bool IsWhole(string text) =>
+        text.Length == 0 || (!char.IsLowSurrogate(text[0]) && !char.IsHighSurrogate(text[^1]));
 
     private static byte[] Guarded(int length)
     {

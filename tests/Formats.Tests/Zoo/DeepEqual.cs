@@ -66,7 +66,8 @@ internal static class DeepEqual
     {
         if (left.GetType() != right.GetType() || !Lengths(left).SequenceEqual(Lengths(right)))
         {
-            return $": {left.GetType().Name} of {string.Join('x', Lengths(left))} became {right.GetType().Name} of {string.Join('x', Lengths(right))}";
+            return $": {left.GetType().Name} of {string.Join('x', Lengths(left))} " +
+                $"became {right.GetType().Name} of {string.Join('x', Lengths(right))}";
         }
 
         IEnumerator others = ((IEnumerable)right).GetEnumerator();
@@ -93,7 +94,9 @@ internal static class DeepEqual
     {
         var some = left.Cast<object?>().Select(Bits).ToHashSet();
         var others = right.Cast<object?>().Select(Bits).ToHashSet();
-        return some.SetEquals(others) && left.GetType() == right.GetType() ? null : $": a set of {some.Count} {value.Item!.Type.Name} differs";
+        return some.SetEquals(others) && left.GetType() == right.GetType()
+            ? null
+            : $": a set of {some.Count} {value.Item!.Type.Name} differs";
     }
 
     private static string? CompareMaps(IDictionary left, IDictionary right, ValueShape value, bool foldsNull)
@@ -106,7 +109,9 @@ internal static class DeepEqual
 
         foreach (DictionaryEntry entry in left)
         {
-            string? difference = others.TryGetValue(Bits(entry.Key), out object? other) ? Compare(entry.Value, other, value.Value!, foldsNull) : ": missing";
+            string? difference = others.TryGetValue(Bits(entry.Key), out object? other)
+                ? Compare(entry.Value, other, value.Value!, foldsNull)
+                : ": missing";
             if (difference is not null)
             {
                 return $"[{entry.Key}]{difference}";

@@ -30,15 +30,24 @@ internal static class ScalarValues
         [typeof(char)] = Of(Bits, bits => (char)bits, '\0', '\uD800', '\uDFFF', '\uFFFF', 'é'),
         [typeof(float)] = Of(AnyBits, bits => BitConverter.UInt32BitsToSingle((uint)bits), -0.0f, float.NaN, float.Epsilon, float.MinValue,
             float.PositiveInfinity, BitConverter.UInt32BitsToSingle(0x7FC01234), BitConverter.UInt32BitsToSingle(0xFFFFFFFF)),
-        [typeof(double)] = Of(AnyBits, BitConverter.UInt64BitsToDouble, -0.0, double.NaN, double.Epsilon, double.MinValue, double.NegativeInfinity,
+        [typeof(double)] = Of(
+            AnyBits, BitConverter.UInt64BitsToDouble, -0.0, double.NaN, double.Epsilon, double.MinValue, double.NegativeInfinity,
             BitConverter.UInt64BitsToDouble(0x7FF8000000001234), ulong.MaxValue),
-        [typeof(decimal)] = Of(AnyBits, MakeDecimal, 0m, 0.000m, new decimal(0, 0, 0, true, 0), decimal.MinValue, decimal.MaxValue, 1e-28m, -1.50m),
-        [typeof(Guid)] = Of(AnyBits, bits => new Guid((int)bits, (short)(bits >> 32), (short)(bits >> 48), BitConverter.GetBytes(~bits)), Guid.Empty, Guid.AllBitsSet),
-        [typeof(DateTime)] = Of(AnyBits, bits => new DateTime(Ticks(bits), (DateTimeKind)(bits % 3)), DateTime.MinValue, DateTime.MaxValue, DateTime.UnixEpoch, new DateTime(1970, 1, 1),
-            DateTime.UnixEpoch.AddTicks(-1), DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), new DateTime(2024, 2, 29, 1, 2, 3, DateTimeKind.Local)),
-        [typeof(DateTimeOffset)] = Of(AnyBits, bits => MakeOffset(bits), DateTimeOffset.MinValue, DateTimeOffset.MaxValue, DateTimeOffset.UnixEpoch,
-            new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-14 * 60)), new DateTimeOffset(1969, 12, 31, 1, 2, 3, 4, 5, TimeSpan.FromMinutes(345))),
-        [typeof(TimeSpan)] = Of(Bits, bits => new TimeSpan((long)bits), TimeSpan.MinValue, TimeSpan.MaxValue, TimeSpan.Zero, TimeSpan.FromTicks(-1)),
+        [typeof(decimal)] = Of(
+            AnyBits, MakeDecimal, 0m, 0.000m, new decimal(0, 0, 0, true, 0), decimal.MinValue, decimal.MaxValue, 1e-28m, -1.50m),
+        [typeof(Guid)] = Of(
+            AnyBits, bits => new Guid((int)bits, (short)(bits >> 32), (short)(bits >> 48), BitConverter.GetBytes(~bits)), Guid.Empty,
+            Guid.AllBitsSet),
+        [typeof(DateTime)] = Of(
+            AnyBits, bits => new DateTime(Ticks(bits), (DateTimeKind)(bits % 3)), DateTime.MinValue, DateTime.MaxValue, DateTime.UnixEpoch,
+            new DateTime(1970, 1, 1), DateTime.UnixEpoch.AddTicks(-1), DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc),
+            new DateTime(2024, 2, 29, 1, 2, 3, DateTimeKind.Local)),
+        [typeof(DateTimeOffset)] = Of(
+            AnyBits, bits => MakeOffset(bits), DateTimeOffset.MinValue, DateTimeOffset.MaxValue, DateTimeOffset.UnixEpoch,
+            new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-14 * 60)),
+            new DateTimeOffset(1969, 12, 31, 1, 2, 3, 4, 5, TimeSpan.FromMinutes(345))),
+        [typeof(TimeSpan)] = Of(
+            Bits, bits => new TimeSpan((long)bits), TimeSpan.MinValue, TimeSpan.MaxValue, TimeSpan.Zero, TimeSpan.FromTicks(-1)),
         [typeof(DateOnly)] = Of(AnyBits, bits => DateOnly.FromDayNumber((int)(bits % 3_652_059)), DateOnly.MinValue, DateOnly.MaxValue),
         [typeof(TimeOnly)] = Of(AnyBits, bits => new TimeOnly((long)(bits % TimeSpan.TicksPerDay)), TimeOnly.MinValue, TimeOnly.MaxValue),
         [typeof(string)] = Texts().Select(text => (object)text),
@@ -71,7 +80,8 @@ internal static class ScalarValues
 
     private static Gen<string> Texts()
     {
-        Gen<string> piece = Gen.Elements("a", "Z", " ", "\0", "\u007F", "é", "\u07FF", "\u0800", "\uFFFF", "日", "😀", "e\u0301", "0123456789abcdef");
+        Gen<string> piece = Gen.Elements(
+            "a", "Z", " ", "\0", "\u007F", "é", "\u07FF", "\u0800", "\uFFFF", "日", "😀", "e\u0301", "0123456789abcdef");
         return Gen.OneOf(
             Gen.Elements("", "\0", "plain", "😀", new string('g', 1000)),
             from pieces in Gen.ListOf(piece) select string.Concat(pieces),

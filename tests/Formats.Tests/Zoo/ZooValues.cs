@@ -42,15 +42,23 @@ internal static class ZooValues
 
     // Numbers and texts that carry some types must be of their kind.
     private static bool Mentions(Type? type, Type wanted) =>
-        type is not null && (type == wanted || (type.IsArray ? Mentions(type.GetElementType(), wanted) : type.GetGenericArguments().Any(part => Mentions(part, wanted))));
+        type is not null && (type == wanted
+            || (type.IsArray
+                ? Mentions(type.GetElementType(), wanted)
+                : type.GetGenericArguments().Any(part => Mentions(part, wanted))));
 
     private static bool MentionsCases(Type? type, Type carrier) => type is not null
-        && ((type.IsAbstract && ValueShape.Of(type).Carrier == carrier) || (type.IsArray ? MentionsCases(type.GetElementType(), carrier) : type.GetGenericArguments().Any(part => MentionsCases(part, carrier))));
+        && ((type.IsAbstract && ValueShape.Of(type).Carrier == carrier)
+            || (type.IsArray
+                ? MentionsCases(type.GetElementType(), carrier)
+                : type.GetGenericArguments().Any(part => MentionsCases(part, carrier))));
 
     // A tuple of which one item is there, or none.
     private static Gen<object> OfCase(ValueShape value, int size) =>
         from index in Gen.Choose(size <= 0 ? -1 : 0, value.Shape.Fields.Count - 1)
-        from one in index < 0 ? Gen.Constant<object>(null!) : value.Shape.Fields[index].Value is { CanBeNull: true } item ? OfObject(item, size - 1) : OfCase(value.Shape.Fields[index].Value, size)
+        from one in index < 0 ? Gen.Constant<object>(null!)
+            : value.Shape.Fields[index].Value is { CanBeNull: true } item ? OfObject(item, size - 1)
+            : OfCase(value.Shape.Fields[index].Value, size)
         select MakeCase(value, index, one);
 
     private static object MakeCase(ValueShape value, int index, object? one)
@@ -67,7 +75,9 @@ internal static class ZooValues
     // The rest of a tuple of eight is never null.
     private static Gen<object> OfObject(ValueShape value, int size) =>
         from members in Gen.CollectToArray(value.Shape.Fields.Select(field =>
-            size <= 0 && field.Value is { CanBeNull: true, Kind: >= Kind.Object } ? Gen.Constant<object?>(null) : Of(field.Value, size - 1, canBeNull: field.Name != "Rest")))
+            size <= 0 && field.Value is { CanBeNull: true, Kind: >= Kind.Object }
+                ? Gen.Constant<object?>(null)
+                : Of(field.Value, size - 1, canBeNull: field.Name != "Rest")))
         select Make(value.Type, value.Shape, members);
 
     private static object Make(Type type, Shape shape, object?[] members)
@@ -111,7 +121,8 @@ internal static class ZooValues
 
     private static Gen<object?> OfRectangular(ValueShape value, int size, Type? within) =>
         from lengths in Gen.ArrayOf(Gen.Choose(0, size <= 0 ? 1 : 3), value.Type.GetArrayRank())
-        from items in Gen.CollectToArray(Enumerable.Repeat(OfCarrier(value.Item!, size - 1, canBeNull: true, within), lengths.Aggregate(1, (all, one) => all * one)))
+        from items in Gen.CollectToArray(Enumerable.Repeat(
+            OfCarrier(value.Item!, size - 1, canBeNull: true, within), lengths.Aggregate(1, (all, one) => all * one)))
         select (object?)FillRectangular(value, lengths, items);
 
     private static Array FillRectangular(ValueShape value, int[] lengths, object?[] items)

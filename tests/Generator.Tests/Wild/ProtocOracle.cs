@@ -31,9 +31,13 @@ internal static partial class ProtocOracle
             File.WriteAllText(Path.Combine(folder.FullName, "wild.proto"), schema);
             byte[] text = Run("decode", folder, Join(ours));
             byte[][] theirs = [.. Split(Run("encode", folder, text))];
-            string? unknown = UnknownField().Match(Encoding.UTF8.GetString(text)) is { Success: true } match ? $"protoc does not know '{match.Value}'" : null;
+            string? unknown = UnknownField().Match(Encoding.UTF8.GetString(text)) is { Success: true } match
+                ? $"protoc does not know '{match.Value}'"
+                : null;
             string? found = unknown ?? (ours.Length != theirs.Length ? $"{ours.Length} messages became {theirs.Length}" : null)
-                ?? ours.Zip(theirs).Select(both => FindDifference(pair, root, both.First, both.Second, schema)).FirstOrDefault(one => one is not null);
+                ?? ours.Zip(theirs)
+                    .Select(both => FindDifference(pair, root, both.First, both.Second, schema))
+                    .FirstOrDefault(one => one is not null);
             return found is null ? null : $"{Name}: {found}\n{schema}";
         }
         finally
@@ -57,8 +61,12 @@ internal static partial class ProtocOracle
             ? $"{Convert.ToHexString(ours)} became {Convert.ToHexString(theirs)}"
             : DeepEqual.Compare(pair.Decode(ours), pair.Decode(theirs), root, foldsNull: true);
 
-    private static byte[] Run(string command, DirectoryInfo folder, byte[] input) =>
-        Protoc.Run([$"--{command}=serbench.Messages", $"--proto_path={folder.FullName}", $"--proto_path={Path.Combine(AppContext.BaseDirectory, "Golden", "Protobuf")}", "wild.proto"], input);
+    private static byte[] Run(string command, DirectoryInfo folder, byte[] input)
+    {
+        string golden = Path.Combine(AppContext.BaseDirectory, "Golden", "Protobuf");
+        return Protoc.Run(
+            [$"--{command}=serbench.Messages", $"--proto_path={folder.FullName}", $"--proto_path={golden}", "wild.proto"], input);
+    }
 
     private static byte[] Join(IEnumerable<byte[]> messages)
     {

@@ -17,7 +17,8 @@ internal sealed class WildCheck
         _root = root;
         _foldsNull = Catalog.BuiltIn.Find($"{format}/compiled")!.Traits.HasFlag(Traits.FoldsNull);
         _takesAnyOrder = format == "ignite-full";
-        _pairs = [.. accesses.Select(access => (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), $"{format}/{access}")!)];
+        Type typeOfPair = typeof(WildPair<>).MakeGenericType(root);
+        _pairs = [.. accesses.Select(access => (IWildPair)Activator.CreateInstance(typeOfPair, $"{format}/{access}")!)];
         _groups = [.. _pairs.GroupBy(pair => pair.OrderOfFields(OrderOf(format)))];
     }
 
@@ -40,7 +41,8 @@ internal sealed class WildCheck
 
     private string? FindForeignDifference(object value, IWildPair[] pairs)
     {
-        foreach ((IWildPair writer, IWildPair reader) in pairs.SelectMany(writer => pairs.Where(reader => reader != writer).Select(reader => (writer, reader))))
+        foreach ((IWildPair writer, IWildPair reader)
+            in pairs.SelectMany(writer => pairs.Where(reader => reader != writer).Select(reader => (writer, reader))))
         {
             byte[]? message = writer.Encode(value);
             try
@@ -110,7 +112,8 @@ internal sealed class WildCheck
     private static FieldOrder OrderOf(string format) =>
         format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : FieldOrder.Declared;
 
-    private static bool Same(byte[]? left, byte[]? right) => left is null ? right is null : right is not null && left.AsSpan().SequenceEqual(right);
+    private static bool Same(byte[]? left, byte[]? right) =>
+        left is null ? right is null : right is not null && left.AsSpan().SequenceEqual(right);
 
     private static string Hex(byte[]? message) => message is null ? "nothing" : Convert.ToHexString(message);
 }

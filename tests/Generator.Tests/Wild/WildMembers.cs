@@ -18,7 +18,8 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
     // Types whose equality agrees with that of their bits, so that sets and keys may use them.
     private static readonly string[] Keys = [.. Integers, "char", "bool", "Guid", "DateOnly", "TimeOnly", "TimeSpan"];
 
-    private static readonly string[] Scalars = [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
+    private static readonly string[] Scalars =
+        [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
 
     // A member of a type.
     // random: the random generator.
@@ -30,7 +31,12 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
         {
             0 => ($"{owner.Code}{(owner.IsGeneric ? "<T>" : "")}{(owner.CanHoldItself ? "?" : "[]?")}", Selves),
             1 => ($"List<{owner.Code}{(owner.IsGeneric ? "<T>" : "")}>{OrNull(ref random)}", Selves),
-            < 7 when owner.IsGeneric => random.Next(3) switch { 0 => ("T", Items), 1 => ("T[]", Items * Items), _ => ("List<T>?", Items * Items) },
+            < 7 when owner.IsGeneric => random.Next(3) switch
+            {
+                0 => ("T", Items),
+                1 => ("T[]", Items * Items),
+                _ => ("List<T>?", Items * Items),
+            },
             _ => DrawMember(ref random, owner.Number, depth: 0),
         };
         return drawn.Weight <= most ? drawn : (DrawScalar(ref random), 1);
@@ -38,7 +44,8 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     // The declarations of the enums that members may have.
     public static string Enums() => string.Join('\n', Integers.Select((type, index) =>
-        $"    public enum E{index} : {type} {{ None, One, Other = {type}.MaxValue{(index % 2 == 0 ? "" : $", Least = {type}.MinValue")} }}"));
+        $"    public enum E{index} : {type} {{ None, One, Other = {type}.MaxValue" +
+        $"{(index % 2 == 0 ? "" : $", Least = {type}.MinValue")} }}"));
 
     private (string Code, double Weight) DrawMember(ref SplitMix64 random, int from, int depth) => random.Next(100) switch
     {
@@ -55,7 +62,8 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     private static string OrNull(ref SplitMix64 random) => random.NextBoolean() ? "?" : "";
 
-    private static string DrawScalar(ref SplitMix64 random) => random.Next(6) == 0 ? DrawEnum(ref random) : Scalars[random.Next(Scalars.Length)];
+    private static string DrawScalar(ref SplitMix64 random) =>
+        random.Next(6) == 0 ? DrawEnum(ref random) : Scalars[random.Next(Scalars.Length)];
 
     private static string DrawEnum(ref SplitMix64 random) => $"E{random.Next(Integers.Length)}";
 

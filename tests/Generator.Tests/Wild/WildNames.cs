@@ -6,7 +6,10 @@ namespace SerBench.Generator.Tests.Wild;
 internal static class WildNames
 {
     private static readonly string[] Types =
-        ["Node", "Part", "Node_Part", "Line", "Shape", "Slot", "Part_Line", "Box", "BoxOfInt32", "Value", "Größe", "Int32", "Scalar", "Unsafe"];
+    [
+        "Node", "Part", "Node_Part", "Line", "Shape", "Slot", "Part_Line", "Box", "BoxOfInt32", "Value", "Größe", "Int32", "Scalar",
+        "Unsafe",
+    ];
 
     private static readonly string[] Members =
         ["Id", "Name", "Value", "Total", "@class", "Parent", "Größe", "reader", "Writer", "target", "Key", "Type", "x", "Zip", "Ordinal"];

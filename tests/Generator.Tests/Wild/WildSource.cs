@@ -52,8 +52,11 @@ internal sealed class WildSource
             }
 
             string name = i == 0 ? "Root" : WildNames.DrawType(ref _random, taken[host < 0 ? count : host]);
-            bool isGeneric = i > 0 && (style is WildStyle.Properties or WildStyle.Fields or WildStyle.StructOfFields) && _random.Next(3) == 0;
-            _types.Add(new WildType(i, name, (host < 0 ? $"Wild.S{_seed}" : _types[host].Code) + "." + name, style, host) { IsGeneric = isGeneric });
+            bool isGeneric = i > 0
+                && (style is WildStyle.Properties or WildStyle.Fields or WildStyle.StructOfFields)
+                && _random.Next(3) == 0;
+            string space = host < 0 ? $"Wild.S{_seed}" : _types[host].Code;
+            _types.Add(new WildType(i, name, $"{space}.{name}", style, host) { IsGeneric = isGeneric });
         }
     }
 
@@ -167,7 +170,8 @@ internal sealed class WildSource
         string number = type.Replace("List<", "").TrimEnd('?', '>', '[', ']');
         string[] kinds =
         [
-            .. number is "sbyte" or "short" or "int" or "long" && name.Length % 2 == 0 ? new[] { "ZigZag" } : number is "int" or "uint" or "long" or "ulong" ? ["Fixed"] : [],
+            .. number is "sbyte" or "short" or "int" or "long" && name.Length % 2 == 0 ? new[] { "ZigZag" }
+                : number is "int" or "uint" or "long" or "ulong" ? ["Fixed"] : [],
             .. type.TrimEnd('?') is "int[]" or "double[]" or "List<bool>" or "List<long>" ? new[] { "Unpacked" } : [],
         ];
         return kinds.Length == 0 || name.Length % 3 != 0 ? "" : $"[Wire({string.Join(" | ", kinds.Select(kind => "WireKind." + kind))})] ";

@@ -16,7 +16,9 @@ public class WildTests(ITestOutputHelper output)
     private static readonly string KeptFolder = Path.Combine(AppContext.BaseDirectory, "Wild", "Kept");
 
     private static readonly int[] Slice =
-        [.. (Environment.GetEnvironmentVariable("SERBENCH_WILD") ?? "").Split("..", StringSplitOptions.RemoveEmptyEntries).Select(int.Parse)];
+        [.. (Environment.GetEnvironmentVariable("SERBENCH_WILD") ?? "")
+            .Split("..", StringSplitOptions.RemoveEmptyEntries)
+            .Select(int.Parse)];
 
     private static readonly bool IsThorough = Slice.Length == 2;
 
@@ -35,7 +37,10 @@ public class WildTests(ITestOutputHelper output)
         var totals = new WildTotals();
         string[] wrong = [.. Families.Value.SelectMany(family => IsThorough
             ? family.FindDifferences(ThoroughValues, _ => Accesses, totals)
-            : family.FindDifferences(UsualValues, format => (family.Seed + format) % UsualShare == 0 ? TwoAccesses(family.Seed / UsualShare) : [], totals))];
+            : family.FindDifferences(
+                UsualValues,
+                format => (family.Seed + format) % UsualShare == 0 ? TwoAccesses(family.Seed / UsualShare) : [],
+                totals))];
 
         output.WriteLine(totals.ToString());
         Assert.True(wrong.Length == 0, string.Join("\n\n", wrong));
@@ -46,7 +51,9 @@ public class WildTests(ITestOutputHelper output)
     {
         int count = IsThorough ? ThoroughValues : UsualValues;
         string[] wrong = [.. Families.Value
-            .Select(family => (family, Found: ProtocOracle.FindDifference(family.Root, WildValues.DrawUsual(family.Root, family.Seed, count))))
+            .Select(family => (
+                family,
+                Found: ProtocOracle.FindDifference(family.Root, WildValues.DrawUsual(family.Root, family.Seed, count))))
             .Where(pair => pair.Found is not null)
             .Select(pair => $"seed {pair.family.Seed}, {pair.Found}\n{pair.family.Source}")];
 

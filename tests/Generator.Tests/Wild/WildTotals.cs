@@ -11,7 +11,11 @@ internal sealed class WildTotals
     public void Add(string format, WildCheck check, bool isWrong)
     {
         (int carried, int messages, int refusals, int wrong) = _formats.GetValueOrDefault(format);
-        _formats[format] = (carried + (check.IsBound ? 1 : 0), messages + check.Messages, refusals + check.Refusals, wrong + (isWrong ? 1 : 0));
+        _formats[format] = (
+            carried + (check.IsBound ? 1 : 0),
+            messages + check.Messages,
+            refusals + check.Refusals,
+            wrong + (isWrong ? 1 : 0));
     }
 
     public override string ToString() => string.Join('\n', _formats.Select(format => $"{format.Key}: {Describe(format.Value)}")

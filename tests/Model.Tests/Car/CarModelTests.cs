@@ -18,7 +18,9 @@ public class CarModelTests
         Assert.Equal(upToEight, Cars.Select(car => car.SomeNumbers!.Length).Distinct().Order());
         Assert.Equal(upToEight, Cars.Select(car => car.FuelFigures!.Length).Distinct().Order());
         Assert.Equal(upToEight, Cars.Select(car => car.PerformanceFigures!.Length).Distinct().Order());
-        Assert.Equal(upToEight, Cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.Acceleration!.Length).Distinct().Order());
+        Assert.Equal(
+            upToEight,
+            Cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.Acceleration!.Length).Distinct().Order());
     }
 
     [Fact]

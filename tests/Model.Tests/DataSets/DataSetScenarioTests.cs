@@ -14,7 +14,9 @@ public class DataSetScenarioTests
 
     [Fact]
     public void The_published_data_is_the_default() =>
-        Assert.All(ModelCatalog.BuiltIn.DataSets, set => Assert.True(set.Scenarios[0] is { Name: "published", IsPublished: true, Instances: 1 }));
+        Assert.All(
+            ModelCatalog.BuiltIn.DataSets,
+            set => Assert.True(set.Scenarios[0] is { Name: "published", IsPublished: true, Instances: 1 }));
 
     [Theory]
     [InlineData(3141592653, 5897932384, 10_000, "published")]
@@ -39,7 +41,8 @@ public class DataSetScenarioTests
     [InlineData("log", "seed-0x1-2-3")]
     [InlineData("media", "published-0")]
     [InlineData("media", "seed-1-2-0")]
-    public void Other_names_are_no_scenarios(string model, string name) => Assert.Null(ModelCatalog.BuiltIn.Find(model)!.FindScenario(name));
+    public void Other_names_are_no_scenarios(string model, string name) =>
+        Assert.Null(ModelCatalog.BuiltIn.Find(model)!.FindScenario(name));
 
     [Theory]
     [InlineData(-1)]

@@ -37,7 +37,8 @@ public class DataSetTests
     private static readonly ConcurrentDictionary<(string, string), DataNode> Made = new();
 
     private static readonly JsonElement[] Manifest =
-        [.. File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Golden", "datasets", "manifest.jsonl")).Select(line => JsonDocument.Parse(line).RootElement)];
+        [.. File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Golden", "datasets", "manifest.jsonl"))
+            .Select(line => JsonDocument.Parse(line).RootElement)];
 
     public static TheoryData<string, string, int, string> Encodings
     {
@@ -48,7 +49,9 @@ public class DataSetTests
             {
                 foreach (JsonProperty encoding in set.GetProperty("encodings").EnumerateObject())
                 {
-                    cases.Add(IdOf(set), encoding.Name, encoding.Value.GetProperty("bytes").GetInt32(), encoding.Value.GetProperty("sha256").GetString()!);
+                    JsonElement content = encoding.Value;
+                    cases.Add(
+                        IdOf(set), encoding.Name, content.GetProperty("bytes").GetInt32(), content.GetProperty("sha256").GetString()!);
                 }
             }
 
@@ -84,8 +87,14 @@ public class DataSetTests
     [InlineData("mesh", "seed-1-2-12500", "b90ec18631f18f14a6d18d927af0d272e1a893d6277f43027bd52f9db7a180df")]
     [InlineData("minecraft", "seed-1-2-50", "3c84d9ad13512cc683571b00ea54eacb9054fe31e5fa72b3e0784335b40164f4")]
     [InlineData("mk48", "seed-1-2-100", "35984c7b89921c5227e6e89e6ddc99354d0e8dfa65a7eb24d9c63c4617ef788f")]
-    [InlineData("log", "seed-18446744073709551615-9223372036854775808-1000", "ca9b11902f5068c4a4e1ba14679c1fa92b351afed5284baa0ff371789aa33ebc")]
-    [InlineData("mk48", "seed-18446744073709551615-9223372036854775808-100", "042a411b90c9d110e29893343d17d54a7a0c3a7e2962e4adbfe56b779f43434f")]
+    [InlineData(
+        "log",
+        "seed-18446744073709551615-9223372036854775808-1000",
+        "ca9b11902f5068c4a4e1ba14679c1fa92b351afed5284baa0ff371789aa33ebc")]
+    [InlineData(
+        "mk48",
+        "seed-18446744073709551615-9223372036854775808-100",
+        "042a411b90c9d110e29893343d17d54a7a0c3a7e2962e4adbfe56b779f43434f")]
     public void Another_seed_gives_what_another_implementation_makes(string model, string scenario, string sha256) =>
         Assert.Equal(sha256, Sha256(Encode(model, scenario, "canonical-json")));
 

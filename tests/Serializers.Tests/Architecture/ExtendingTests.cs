@@ -12,7 +12,8 @@ public sealed class ExtendingTests
         get
         {
             var pairs = new TheoryData<string, string>();
-            foreach (ISerializer serializer in Extended.Serializers.Where(serializer => serializer.Id.StartsWith("plain/", StringComparison.Ordinal)))
+            foreach (ISerializer serializer in Extended.Serializers
+                .Where(serializer => serializer.Id.StartsWith("plain/", StringComparison.Ordinal)))
             {
                 pairs.Add(serializer.Id, "origin");
                 pairs.Add(serializer.Id, "varied");

@@ -16,7 +16,8 @@ public class CompressedSerializerTests
     [Fact]
     public void OurOwnCompressorsAreThere() => Assert.Equal(
         ["lz4", "brotli", "deflate", "zlib"],
-        Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id).Where(id => !LibraryCard.All.Any(card => card.Rows.Any(row => row.Id == $"+{id}"))));
+        Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id)
+            .Where(id => !LibraryCard.All.Any(card => card.Rows.Any(row => row.Id == $"+{id}"))));
 
     [Theory]
     [MemberData(nameof(Compressors))]

@@ -17,12 +17,15 @@ public class DirectCallTests
     {
         DirectCall[] calls = [.. DirectCall.All.Where(call => call.Serializer == row)];
         Assert.Equal(ModelCatalog.BuiltIn.Models.Count, calls.Length);
-        Assert.All(calls, call => Assert.True(Check(call) is not { } refusal || PeerCases.IsOfLackedKind(refusal), $"{row} does not carry {call.Model}."));
+        Assert.All(calls, call => Assert.True(
+            Check(call) is not { } refusal || PeerCases.IsOfLackedKind(refusal), $"{row} does not carry {call.Model}."));
     }
 
     [Fact]
     public void Every_row_of_a_library_has_direct_calls() => Assert.Empty(Catalog.BuiltIn.Serializers
-        .Where(serializer => serializer.Family == SerializerFamily.Peer && !serializer.Id.EndsWith(WithConversion, StringComparison.Ordinal))
+        .Where(serializer =>
+            serializer.Family == SerializerFamily.Peer
+                && !serializer.Id.EndsWith(WithConversion, StringComparison.Ordinal))
         .Select(serializer => serializer.Id)
         .Except(DirectCall.All.Select(call => call.Serializer)));
 

@@ -12,14 +12,17 @@ public class EmittedCodeTests
         EmittedCode.Add(new CodeCompiler(type => type == typeof(First), (_, _) => new CompiledCode(null, new Unsupported("T", "first"))));
         EmittedCode.Add(new CodeCompiler(type => type == typeof(Second), (_, _) => new CompiledCode(null, new Unsupported("T", "second"))));
 
-        Assert.Equal(["first", "second", "no code of this library has been emitted for it"], [ReasonOf<First>(recipe), ReasonOf<Second>(recipe), ReasonOf<Late>(recipe)]);
+        Assert.Equal(
+            ["first", "second", "no code of this library has been emitted for it"],
+            [ReasonOf<First>(recipe), ReasonOf<Second>(recipe), ReasonOf<Late>(recipe)]);
 
         // A refusal is not kept for one that comes later.
         EmittedCode.Add(new CodeCompiler(type => type == typeof(Late), (_, _) => new CompiledCode(null, new Unsupported("T", "late"))));
         Assert.Equal("late", ReasonOf<Late>(recipe));
     }
 
-    private static string? ReasonOf<T>(string recipe) => EmittedCode.Find<T>(recipe, out Unsupported? reason) is null ? reason!.Reason : null;
+    private static string? ReasonOf<T>(string recipe) =>
+        EmittedCode.Find<T>(recipe, out Unsupported? reason) is null ? reason!.Reason : null;
 
     private sealed record First;
 

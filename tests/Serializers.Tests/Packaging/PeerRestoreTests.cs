@@ -44,7 +44,10 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Contains("""Include="Peer:MessagePack" Value="present|MessagePack-CSharp|3.3.0|" """, decision);
         Assert.Contains("""Include="MemoryPack;MemoryPack.Generator" VersionOverride="[1.21.4]" """, decision);
         Assert.Contains("""Include="Google.FlatBuffers;" VersionOverride="[26.1.0]" """, decision);
-        Assert.Contains("protobuf-net [3.4.40, 4.0.0) is left out of the comparison: the package feed lacks the wanted version of protobuf-net.Core.", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "protobuf-net [3.4.40, 4.0.0) is left out of the comparison: the package feed lacks the wanted version of protobuf-net.Core.",
+            output,
+            StringComparison.Ordinal);
 
         (_, output) = Restore("auto");
 
@@ -77,7 +80,10 @@ public sealed class PeerRestoreTests : IDisposable
         (_, string output) = Restore("auto");
 
         Assert.Contains("""Value="present|MessagePack-CSharp|2.5.310|formatters made at run time" """, ReadDecision());
-        Assert.Contains("Google FlatBuffers [25.2.10, 27.0.0) is left out of the comparison: the package feed lacks Google.FlatBuffers.", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "Google FlatBuffers [25.2.10, 27.0.0) is left out of the comparison: the package feed lacks Google.FlatBuffers.",
+            output,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("Nino [", output, StringComparison.Ordinal);
     }
 
@@ -102,11 +108,24 @@ public sealed class PeerRestoreTests : IDisposable
 
         (_, string output) = Restore("auto");
 
-        Assert.Contains("MessagePack-CSharp [3.1.8, 4.0.0) or [2.5.301, 3.0.0) is left out of the comparison: the package feed lacks the wanted version of MessagePack.", output, StringComparison.Ordinal);
-        Assert.Contains("MemoryPack [1.21.4, 2.0.0) is left out of the comparison: the package feed lacks the wanted version of MemoryPack.", output, StringComparison.Ordinal);
+        Assert.Contains(
+            "MessagePack-CSharp [3.1.8, 4.0.0) or [2.5.301, 3.0.0) is left out of the comparison: " +
+            "the package feed lacks the wanted version of MessagePack.",
+            output,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "MemoryPack [1.21.4, 2.0.0) is left out of the comparison: the package feed lacks the wanted version of MemoryPack.",
+            output,
+            StringComparison.Ordinal);
         string decision = ReadDecision();
-        Assert.Contains("""Value="absent|MessagePack-CSharp|[3.1.8, 4.0.0) or [2.5.301, 3.0.0)|the package feed lacks the wanted version of MessagePack" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Value="absent|Nino|[4.0.0-beta.47, 5.0.0)|the package feed lacks the wanted version of Nino" """, decision, StringComparison.Ordinal);
+        Assert.Contains(
+            """Value="absent|MessagePack-CSharp|[3.1.8, 4.0.0) or [2.5.301, 3.0.0)|the package feed lacks the wanted version of MessagePack" """,
+            decision,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            """Value="absent|Nino|[4.0.0-beta.47, 5.0.0)|the package feed lacks the wanted version of Nino" """,
+            decision,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("VersionOverride", decision, StringComparison.Ordinal);
     }
 
@@ -119,7 +138,8 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Contains("error SERBENCH002: SerBenchPeers is 'some'; it can be auto, all, none or keep.", output);
     }
 
-    private string ReadDecision() => File.ReadAllText(Assert.Single(Directory.GetFiles(_folder.FullName, "Peers.props", SearchOption.AllDirectories)));
+    private string ReadDecision() =>
+        File.ReadAllText(Assert.Single(Directory.GetFiles(_folder.FullName, "Peers.props", SearchOption.AllDirectories)));
 
     // Puts a package without content into the feed.
     private void Pack(string id, string version, params (string Id, string Version)[] needs)

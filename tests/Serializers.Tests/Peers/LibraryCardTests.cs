@@ -8,12 +8,16 @@ public sealed class LibraryCardTests
     [Fact]
     public void Every_row_is_on_the_card_of_its_library()
     {
-        string[] rows = [.. Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer).Select(serializer => serializer.Id)];
+        string[] rows = [.. Catalog.BuiltIn.Serializers
+            .Where(serializer => serializer.Family == SerializerFamily.Peer)
+            .Select(serializer => serializer.Id)];
         string[] carded = [.. LibraryCard.All.SelectMany(card => card.Rows).Select(row => row.Id)];
 
         Assert.NotEmpty(rows);
         Assert.Empty(rows.Where(row => PeerId.Parse(row) is not { } id || id != id.Converting).Except(carded));
-        Assert.Empty(carded.Where(row => row.StartsWith(PeerId.Prefix, StringComparison.Ordinal) && rows.Contains((string)PeerId.Parse(row)!.Value.Main)).Except(rows));
+        Assert.Empty(carded
+            .Where(row => row.StartsWith(PeerId.Prefix, StringComparison.Ordinal) && rows.Contains((string)PeerId.Parse(row)!.Value.Main))
+            .Except(rows));
     }
 
     [Theory]

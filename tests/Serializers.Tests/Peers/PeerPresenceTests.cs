@@ -14,7 +14,8 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
         {
             output.WriteLine(isPresent ? $"tested: {package} ({text})" : $"NOT TESTED: {package} ({text})");
             bool isFound = Catalog.BuiltIn.Find($"peer/{package}") is not null
-                || LibraryCard.All.Single(card => card.Package == package).Rows.Any(row => row.Id[0] == CompressedSerializer.Mark && Catalog.BuiltIn.FindCompressor(row.Id[1..]) is not null);
+                || LibraryCard.All.Single(card => card.Package == package).Rows.Any(row =>
+                    row.Id[0] == CompressedSerializer.Mark && Catalog.BuiltIn.FindCompressor(row.Id[1..]) is not null);
             Assert.True(isPresent == isFound, $"{package}: {text}");
         }
     }
@@ -46,7 +47,9 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
             Assert.Equal(declared, packages[peer.Library.GetName().Name!]);
             string actual = peer.Library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "";
             Assert.True(
-                actual.StartsWith(declared, StringComparison.Ordinal) || actual.Split('+')[0] == NoVersion || declared.StartsWith(peer.Library.GetName().Version!.ToString(fieldCount: 3), StringComparison.Ordinal),
+                actual.StartsWith(declared, StringComparison.Ordinal)
+                    || actual.Split('+')[0] == NoVersion
+                    || declared.StartsWith(peer.Library.GetName().Version!.ToString(fieldCount: 3), StringComparison.Ordinal),
                 $"{package} is declared as {declared}; its assembly says {actual}");
         }
     }

@@ -16,9 +16,11 @@ public sealed class TwinTests
 
     // Messages that protoc makes have an equality of their own.
     private static IEnumerable<Type> TwinTypes => typeof(Catalog).Assembly.GetTypes()
-        .Where(type => type.Name.EndsWith("Conversion", StringComparison.Ordinal) && TwinOf(type)?.Namespace?.EndsWith(".Protobuf", StringComparison.Ordinal) == false);
+        .Where(type => type.Name.EndsWith("Conversion", StringComparison.Ordinal)
+            && TwinOf(type)?.Namespace?.EndsWith(".Protobuf", StringComparison.Ordinal) == false);
 
-    private static Type? TwinOf(Type conversion) => conversion.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public)?.GetParameters()[0].ParameterType;
+    private static Type? TwinOf(Type conversion) =>
+        conversion.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public)?.GetParameters()[0].ParameterType;
 
     [Theory]
     [MemberData(nameof(Twins))]
@@ -33,7 +35,8 @@ public sealed class TwinTests
         Type conversion = typeof(Catalog).Assembly.GetType(twin)!;
         Type type = TwinOf(conversion)!;
         Assert.True(AreEqual(conversion, Make(type), Make(type)));
-        foreach (PropertyInfo property in type.GetProperties().Where(property => !property.Name.StartsWith(Filler, StringComparison.Ordinal)))
+        foreach (PropertyInfo property in type.GetProperties()
+            .Where(property => !property.Name.StartsWith(Filler, StringComparison.Ordinal)))
         {
             object changed = Make(type);
             property.SetValue(changed, Other(property.PropertyType, property.GetValue(changed)));
@@ -80,7 +83,10 @@ public sealed class TwinTests
 
         // A library may declare collections by their interfaces.
         Type open = !type.IsInterface ? type : type.GetGenericArguments().Length == 1 ? typeof(List<>) : typeof(Dictionary<,>);
-        object value = Activator.CreateInstance(open.IsGenericTypeDefinition ? open.MakeGenericType(type.GetGenericArguments()) : Nullable.GetUnderlyingType(type) ?? type)!;
+        Type closed = open.IsGenericTypeDefinition
+            ? open.MakeGenericType(type.GetGenericArguments())
+            : Nullable.GetUnderlyingType(type) ?? type;
+        object value = Activator.CreateInstance(closed)!;
         switch (value)
         {
             case IList list:
@@ -139,7 +145,9 @@ public sealed class TwinTests
                 map[Make(pair[0])] = Other(pair[1], Make(pair[1]));
                 return map;
             default:
-                return type.IsEnum ? Enum.ToObject(type, 1) : type.IsPrimitive ? Convert.ChangeType(1, type, null) : OtherObject(type, value);
+                return type.IsEnum ? Enum.ToObject(type, 1)
+                    : type.IsPrimitive ? Convert.ChangeType(1, type, null)
+                    : OtherObject(type, value);
         }
     }
 

@@ -54,7 +54,8 @@ public sealed class GuardedCodecTests
     {
         var node = new TreeNode();
         node.Right = new TreeNode { Left = node };
-        Assert.Throws<UnsupportedValueException>(() => new GuardedCodec<TreeNode>(new Fake(() => node), "a library").Encode(node, new EncodeBuffer()));
+        Assert.Throws<UnsupportedValueException>(() =>
+            new GuardedCodec<TreeNode>(new Fake(() => node), "a library").Encode(node, new EncodeBuffer()));
     }
 
     [Fact]
@@ -95,7 +96,8 @@ public sealed class GuardedCodecTests
 
     [Fact]
     public void Null_is_no_result() =>
-        Assert.Throws<WireFormatException>(() => new GuardedCodec<TreeNode>(new Fake(() => null!), "a library").Decode(Array.Empty<byte>()));
+        Assert.Throws<WireFormatException>(() =>
+            new GuardedCodec<TreeNode>(new Fake(() => null!), "a library").Decode(Array.Empty<byte>()));
 
     private static TreeNode Chain(int depth)
     {

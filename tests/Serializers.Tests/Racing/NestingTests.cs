@@ -29,7 +29,9 @@ public class NestingTests
             type = typeof(Twice<>).MakeGenericType(type);
         }
 
-        typeof(Nesting).GetMethod(nameof(Nesting.Check))!.MakeGenericMethod(type).Invoke(null, [Activator.CreateInstance(type), 1, long.MaxValue]);
+        typeof(Nesting).GetMethod(nameof(Nesting.Check))!
+            .MakeGenericMethod(type)
+            .Invoke(null, [Activator.CreateInstance(type), 1, long.MaxValue]);
     }
 
     public sealed class Link

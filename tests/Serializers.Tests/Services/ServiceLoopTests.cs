@@ -70,7 +70,9 @@ public class ServiceLoopTests
         var codec = new ObjectCodec<Person, Forgetful>();
         var model = new PersonModel();
         IWorkload workload = codec.Prepare(model.Create(model.Scenarios[0], seed: 1, count: 1), model.Touch, model.AreEqual);
-        Assert.Contains("differs when it is written to a stream", Assert.Throws<InvalidOperationException>(() => workload.Run(operation, 1)).Message);
+        Assert.Contains(
+            "differs when it is written to a stream",
+            Assert.Throws<InvalidOperationException>(() => workload.Run(operation, 1)).Message);
     }
 
     private static ulong ExpectedTouch<T>(ICodec<T> codec, IModel<T> model, T value) =>
@@ -96,11 +98,14 @@ public class ServiceLoopTests
             Binding<T> binding = Catalog.BuiltIn.Find(serializer)!.Bind(model);
             if (binding.Codec is not { } codec)
             {
-                return PeerCases.IsOfLackedKind(binding.Reason!.ToString()) || !serializer.StartsWith("peer/", StringComparison.Ordinal) ? null : binding.Reason.ToString();
+                return PeerCases.IsOfLackedKind(binding.Reason!.ToString()) || !serializer.StartsWith("peer/", StringComparison.Ordinal)
+                    ? null
+                    : binding.Reason.ToString();
             }
 
             T[] values = model.Create(PeerCases.FirstOf(model, serializer), seed: 1, count: 2);
-            Run(codec, values, model.Touch, (left, right) => model.AreEqual(left, right), Array.ConvertAll(values, value => ExpectedTouch(codec, model, value)));
+            ulong[] expected = Array.ConvertAll(values, value => ExpectedTouch(codec, model, value));
+            Run(codec, values, model.Touch, (left, right) => model.AreEqual(left, right), expected);
             return null;
         }
     }
@@ -108,7 +113,8 @@ public class ServiceLoopTests
     // Forgets the text of what it writes to a stream.
     private readonly struct Forgetful : IObjectCore<Person>, IStreamCore<Person>
     {
-        private static readonly IObjectCodec<Person> Inner = (IObjectCodec<Person>)Catalog.BuiltIn.Find("dense/generated")!.Bind<Person>().Codec!;
+        private static readonly IObjectCodec<Person> Inner =
+            (IObjectCodec<Person>)Catalog.BuiltIn.Find("dense/generated")!.Bind<Person>().Codec!;
 
         public void Encode(Person value, EncodeBuffer buffer) => Inner.Encode(value, buffer);
 

@@ -15,7 +15,8 @@ public class CyclicTreeTests
     public static TheoryData<string> Writers =>
     [
         .. Catalog.BuiltIn.Serializers
-            .Where(serializer => serializer.Family is SerializerFamily.Grid or SerializerFamily.Floor or SerializerFamily.Tree && !serializer.Traits.HasFlag(Traits.Graph))
+            .Where(serializer => serializer.Family is SerializerFamily.Grid or SerializerFamily.Floor or SerializerFamily.Tree
+                && !serializer.Traits.HasFlag(Traits.Graph))
             .Where(serializer => serializer.Bind(TreeCases.Model).Codec is IObjectCodec<TreeNode>)
             .Select(serializer => serializer.Id),
     ];
@@ -91,7 +92,9 @@ public class CyclicTreeTests
                 foreach (bool isLeft in new[] { true, false })
                 {
                     yield return Loop(length, isLeft, text, _ => null);
-                    yield return Loop(length, isLeft, text, i => i % 3 == 0 ? new TreeNode { Key = i, Value = text, Left = new TreeNode(), Right = new TreeNode() } : null);
+                    yield return Loop(length, isLeft, text, i => i % 3 == 0
+                        ? new TreeNode { Key = i, Value = text, Left = new TreeNode(), Right = new TreeNode() }
+                        : null);
                 }
             }
 

@@ -25,7 +25,8 @@ internal static class TreeCases
         return buffer.ToArray();
     }
 
-    public static TreeNode RoundTrip(ITreeCodec codec, TreeNode root, TreeLink link) => codec.Deserialize(Serialize(codec, root, link), link);
+    public static TreeNode RoundTrip(ITreeCodec codec, TreeNode root, TreeLink link) =>
+        codec.Deserialize(Serialize(codec, root, link), link);
 
     public static IEnumerable<TreeNode> NodesOf(TreeNode root)
     {

@@ -9,7 +9,8 @@ public class TreeCheckTests
 {
     private const int Times = 7;
 
-    private static readonly Operation[] Operations = [Operation.Encode, Operation.EncodeFresh, Operation.Decode, Operation.RoundTrip, Operation.Article];
+    private static readonly Operation[] Operations =
+        [Operation.Encode, Operation.EncodeFresh, Operation.Decode, Operation.RoundTrip, Operation.Article];
 
     public static TheoryData<string> Libraries => [.. TreeCases.Codecs.OfType<SerializerTreeCodec>().Select(codec => codec.Id)];
 
@@ -37,7 +38,8 @@ public class TreeCheckTests
     public void Nor_is_a_compressed_one()
     {
         var codec = new Counting();
-        AssertTimedWithoutCheck(new CompressedSerializer(new TreeSerializer(codec), Catalog.BuiltIn.FindCompressor("lz4")!), () => codec.Checked);
+        AssertTimedWithoutCheck(
+            new CompressedSerializer(new TreeSerializer(codec), Catalog.BuiltIn.FindCompressor("lz4")!), () => codec.Checked);
     }
 
     [Theory]

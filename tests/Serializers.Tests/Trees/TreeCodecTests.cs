@@ -31,7 +31,8 @@ public class TreeCodecTests
             {
                 foreach (int threads in new[] { 1, 3 })
                 {
-                    Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(codec, root, new TreeLink(bandwidth, threads))), $"{scenario}, {bandwidth} MB/s, {threads} threads");
+                    TreeNode copy = TreeCases.RoundTrip(codec, root, new TreeLink(bandwidth, threads));
+                    Assert.True(TreeCases.Model.AreEqual(root, copy), $"{scenario}, {bandwidth} MB/s, {threads} threads");
                 }
             }
         }
@@ -42,7 +43,8 @@ public class TreeCodecTests
     public void A_codec_serves_several_threads_at_once(string id)
     {
         ITreeCodec codec = TreeCases.Find(id);
-        TreeNode[] roots = [TreeCases.Create("single"), TreeCases.Create("published-300"), TreeCases.Create("text-200"), TreeCases.Create("ids-300")];
+        TreeNode[] roots =
+            [TreeCases.Create("single"), TreeCases.Create("published-300"), TreeCases.Create("text-200"), TreeCases.Create("ids-300")];
 
         Parallel.For(0, 20 * roots.Length, i =>
         {

@@ -43,7 +43,8 @@ public sealed class TwinCodecTests
 
     private static TreeNode Decode(Func<string> library) => Codec(library).Decode(Array.Empty<byte>());
 
-    private static TwinCodec<TreeNode, string, Number, Core> Codec(Func<string> library) => new(new Core(library), areTwinsEqual: null, converts: false);
+    private static TwinCodec<TreeNode, string, Number, Core> Codec(Func<string> library) =>
+        new(new Core(library), areTwinsEqual: null, converts: false);
 
     private readonly struct Number : ITwin<TreeNode, string>
     {

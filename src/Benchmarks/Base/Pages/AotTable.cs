@@ -3,8 +3,9 @@ namespace SerBench.Benchmarks.Base.Pages;
 internal static class AotTable
 {
     public const string Legend =
-        "A program reads a message of its library, writes it again, and compares. + KB: over the same program without a library. Start: from the start of the process "
-        + "until this message is written. Write, read: the best of 30 rounds of calls. Not tried: something that the library needs is missing here.";
+        "A program reads a message of its library, writes it again, and compares. + KB: over the same program without a library. "
+        + "Start: from the start of the process until this message is written. Write, read: the best of 30 rounds of calls. "
+        + "Not tried: something that the library needs is missing here.";
 
     private const double Kilobyte = 1000;
 
@@ -13,7 +14,8 @@ internal static class AotTable
     {
         var table = new TextTable("library", "ahead of time", "+ KB", "start ms", "write ns", "read ns") { TextColumns = 2 };
         table.Add(["(no library)", "", .. Texts(record.EmptyBytes / Kilobyte, record.EmptyStartMilliseconds, null, null)]);
-        foreach (AotRow row in record.Rows.OrderBy(row => row.Outcome).ThenBy(row => row.AddedBytes).ThenBy(row => row.Serializer, StringComparer.Ordinal))
+        foreach (AotRow row in record.Rows
+            .OrderBy(row => row.Outcome).ThenBy(row => row.AddedBytes).ThenBy(row => row.Serializer, StringComparer.Ordinal))
         {
             table.Add([SerializerNames.ShortOf(row.Serializer), row.Word, .. FiguresOf(row)]);
         }

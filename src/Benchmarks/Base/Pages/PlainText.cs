@@ -35,5 +35,7 @@ public static class PlainText
 
     // Callers must spare surrogate pairs, which count as harmful.
     public static bool IsHarmful(char c) =>
-        char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F' or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
+        char.IsControl(c) || char.IsSurrogate(c)
+        || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F'
+            or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
 }

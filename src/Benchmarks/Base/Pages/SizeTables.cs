@@ -24,7 +24,8 @@ public static class SizeTables
             ]);
         }
 
-        foreach (var library in known.Where(cell => cell.Bytes is not null && data.Contains((cell.Model, cell.Scenario))).GroupBy(cell => cell.Serializer))
+        foreach (var library in known
+            .Where(cell => cell.Bytes is not null && data.Contains((cell.Model, cell.Scenario))).GroupBy(cell => cell.Serializer))
         {
             table.Add(
             [

@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Base.Records;
 // EmptyBytes: the size of the program without a library.
 // EmptyStartMilliseconds: the time from the start of that program to the point where other programs have their first message.
 public sealed record AotRecord(
-    DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario, long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
+    DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario,
+    long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
 {
     public AotRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer);
 

@@ -13,7 +13,10 @@ internal static class AttackFile
         AttackScore[] scores = JsonInput.Read<AttackScore[]>(file, "the score of an attack", "attack");
         return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
             : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
-            : new AttackRecord(file.Replace('\\', '/'), scores) { Origin = ReadOrigin(Path.Combine(Path.GetDirectoryName(file)!, OriginName)) };
+            : new AttackRecord(file.Replace('\\', '/'), scores)
+            {
+                Origin = ReadOrigin(Path.Combine(Path.GetDirectoryName(file)!, OriginName)),
+            };
     }
 
     private static AttackOrigin? ReadOrigin(string file)

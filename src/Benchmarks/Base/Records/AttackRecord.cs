@@ -16,7 +16,8 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
     }
 
     // Falls back to an access of the format with the same reader.
-    public AttackScore? Find(string serializer, string model) => Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
+    public AttackScore? Find(string serializer, string model) =>
+        Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
         ?? Scores.FirstOrDefault(score => score.Model == model && ReaderOf(score.Serializer) == ReaderOf(serializer));
 
     public static string? FindFault(IReadOnlyList<AttackScore?> scores) =>

@@ -30,7 +30,8 @@ public sealed record AttackScore(
     {
         long[] parts = [Rejected, AcceptedEqual, AcceptedDifferent, WrongExceptions, Crashes, Hangs, NotIdempotent, OverAllocations];
         return Inputs <= 0 ? "has no inputs"
-            : parts.Any(part => part < 0 || part > Inputs) || parts.Sum(part => (decimal)part) != Inputs ? $"does not add up to its {Inputs} inputs"
+            : parts.Any(part => part < 0 || part > Inputs) || parts.Sum(part => (decimal)part) != Inputs
+                ? $"does not add up to its {Inputs} inputs"
             : null;
     }
 }

@@ -58,7 +58,8 @@ internal sealed class PartLineConverter : JsonConverter<PartLine>
     private static readonly JsonSerializerOptions OneLine = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     public override PartLine Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        JsonSerializer.Deserialize<string[]>(ref reader, options) is [{ } kind, { } length, { } bytes, { } name, { } value] && int.TryParse(length, out int count) && count >= 0
+        JsonSerializer.Deserialize<string[]>(ref reader, options) is [{ } kind, { } length, { } bytes, { } name, { } value]
+        && int.TryParse(length, out int count) && count >= 0
             ? new PartLine(kind, count, bytes, name, value)
             : throw new JsonException("A part is kind, length, bytes, name and value.");
 

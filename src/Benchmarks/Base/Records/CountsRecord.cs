@@ -9,7 +9,8 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
 
     public string? FindFault() =>
         Rows.FirstOrDefault(row => row.IsCounted
-                ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0)
+                ? row.Reason is not null
+                    || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0)
                 : row.Reason is null) is { } bad
             ? $"the count of {bad.Row} is no count"
         : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the row {twice} is counted twice"

@@ -20,7 +20,8 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
             ? row.Serializer == main
-            : PeerId.Parse(row.Serializer) is null && SerializerName.Parse(row.Serializer).Format == SerializerName.Parse(serializer).Format);
+            : PeerId.Parse(row.Serializer) is null
+                && SerializerName.Parse(row.Serializer).Format == SerializerName.Parse(serializer).Format);
 }
 
 public sealed record EvolutionChange(string Id, string Title);

@@ -65,6 +65,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
     }
 
     private static string? NameIn(string file) =>
-        File.Exists(file) && new FileInfo(file).Length <= LongestName && NamedFile.Use(file, "read", File.ReadAllText).TrimEnd() is { Length: > 0 } name
+        File.Exists(file) && new FileInfo(file).Length <= LongestName
+        && NamedFile.Use(file, "read", File.ReadAllText).TrimEnd() is { Length: > 0 } name
         && name.All(character => char.IsAsciiDigit(character) || character == '-') ? name : null;
 }

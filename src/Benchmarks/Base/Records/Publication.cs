@@ -7,7 +7,9 @@ public sealed record Publication(string Title, string Source)
         new("Ignite.NET Serialization Performance", "Pavel Tupitsyn, 2016, https://ptupitsyn.github.io/Ignite-Serialization-Performance/");
 
     public static Publication Driver { get; } =
-        new("Serialization Module (Xbuf2)", "documentation of Rumi, https://docs.rumi.systems/performance/benchmark-suite/modules/serialization-module");
+        new(
+            "Serialization Module (Xbuf2)",
+            "documentation of Rumi, https://docs.rumi.systems/performance/benchmark-suite/modules/serialization-module");
 
     public static Publication Ladder { get; } =
         new("TypedSerializer Extreme Performance Benchmark", "raider001, 2026, https://github.com/raider001/SimplyABinarySerializer");

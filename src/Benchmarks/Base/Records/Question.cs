@@ -27,7 +27,9 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
     // Properties that a serializer must have to compete.
     public IReadOnlyList<string> Only { get; init; } = [];
 
-    public string? FindFault() => Link is >= 0.001 and <= 1e6 && Reads is >= 0 and <= 1e9 && Rate is > 0 and <= 1e9 && !Only.Except(Properties).Any()
-        ? null
-        : "its question has an impossible number or an unknown property";
+    public string? FindFault() =>
+        Link is >= 0.001 and <= 1e6 && Reads is >= 0 and <= 1e9 && Rate is > 0 and <= 1e9
+        && !Only.Except(Properties).Any()
+            ? null
+            : "its question has an impossible number or an unknown property";
 }

@@ -59,7 +59,8 @@ internal static class RunRecordCheck
                 ? $"the parts of {huge.Id} are longer together than any message"
             : record.Timings.FirstOrDefault(timing => !timing.HasPlausibleTimes) is { } timing ? $"a sample of {timing.Row} is no time"
             : record.Timings.FirstOrDefault(timing => timing.Batch < 1) is { } idle ? $"the row {idle.Row} has no batch"
-            : record.Timings.FirstOrDefault(timing => timing.AllocatedBytes < 0) is { } freed ? $"the row {freed.Row} allocates less than nothing"
+            : record.Timings.FirstOrDefault(timing => timing.AllocatedBytes < 0) is { } freed
+                ? $"the row {freed.Row} allocates less than nothing"
             : null;
     }
 

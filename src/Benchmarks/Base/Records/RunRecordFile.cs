@@ -13,7 +13,11 @@ public static class RunRecordFile
         RespectRequiredConstructorParameters = true,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         WriteIndented = true,
-        Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
+        Converters =
+        {
+            new FiniteDoubleConverter(),
+            new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false),
+        },
     };
 
     public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
@@ -35,7 +39,9 @@ public static class RunRecordFile
         }
         catch (UsageException exception)
         {
-            throw new RunRecordException(Path.Exists(path) ? exception.Message : $"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
+            throw new RunRecordException(
+                Path.Exists(path) ? exception.Message : $"There is no record of a run at '{path}'; the command 'run' writes one.",
+                exception);
         }
         catch (JsonException exception)
         {

@@ -7,7 +7,8 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
     public string? FindFault() =>
         Rows.Count == 0 ? "the scaling has no rows"
         : Rows.Contains(null!) ? "the scaling has an empty entry"
-        : Rows.FirstOrDefault(row => !IsWhole(row)) is { } row ? $"the scaling of {row.Serializer} per {row.Axis} has no time where there should be one"
+        : Rows.FirstOrDefault(row => !IsWhole(row)) is { } row
+            ? $"the scaling of {row.Serializer} per {row.Axis} has no time where there should be one"
         : null;
 
     private static bool IsWhole(ScalingRow row) => row.Points.Count == 0

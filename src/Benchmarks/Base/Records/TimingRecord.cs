@@ -51,7 +51,8 @@ public sealed record TimingRecord(
 // One line per launch, rounded to 0.001 ns: people read records, too.
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
-    public override IReadOnlyList<IReadOnlyList<double>> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+    public override IReadOnlyList<IReadOnlyList<double>> Read(
+        ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         JsonSerializer.Deserialize<double[][]>(ref reader, options) ?? throw new JsonException("Samples are missing.");
 
     public override void Write(Utf8JsonWriter writer, IReadOnlyList<IReadOnlyList<double>> value, JsonSerializerOptions options)

@@ -47,7 +47,9 @@ public sealed record TreeRecord(
         int[] bandwidths = [.. able.Length == 0 ? [] : able[0].Timings.Select(timing => timing?.Bandwidth ?? 0)];
         return bandwidths.Length == 0 || Scenarios.Any(scenario => scenario.Find(Baseline) is null || scenario.Find(Test) is null)
             ? "the trees lack the baseline or what is compared with it"
-            : able.FirstOrDefault(result => !result.Timings.Select(timing => timing?.Bandwidth ?? 0).SequenceEqual(bandwidths) || !result.Timings.All(IsWhole)) is { } result
+            : able.FirstOrDefault(result =>
+                    !result.Timings.Select(timing => timing?.Bandwidth ?? 0).SequenceEqual(bandwidths)
+                    || !result.Timings.All(IsWhole)) is { } result
                 ? $"the tree of {result.Codec} has no time where there should be one"
                 : null;
     }

@@ -21,8 +21,11 @@ internal sealed class FolderLock : IDisposable
 
     // isWindows: refuse names that Windows would take for another folder or for a device.
     internal static FolderLock Take(string folder, bool isWindows) =>
-        isWindows && WindowsNames.Fault(folder) is { } fault ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
-        : TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
+        isWindows && WindowsNames.Fault(folder) is { } fault
+            ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
+        : TryTake(folder) ?? throw new UsageException(
+            $"'{folder}' is in use by the process whose id is in its file {Name}; "
+            + "wait for the end of that, or name another folder with --out.");
 
     // If the folder exists, a number follows its name.
     public static FolderLock TakeNew(string parent, DateTimeOffset time)

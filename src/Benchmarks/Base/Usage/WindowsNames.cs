@@ -13,7 +13,8 @@ internal static class WindowsNames
         string name = path.Split('/', '\\')[^1].Split('.')[0].TrimEnd();
         return Devices.Contains(name, StringComparer.OrdinalIgnoreCase)
             || (name.Length == 4
-                && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase))
+                && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase)
+                    || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase))
                 && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
     }
 

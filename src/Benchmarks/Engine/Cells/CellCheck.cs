@@ -13,7 +13,8 @@ internal static class CellCheck
             outside is not null && all.Where(cell => PluginTypes.IsForeign(cell.Serializer)).ToArray() is { Length: > 0 } foreign
                 ? Ask(outside, foreign)
                 : [];
-        return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out CellRecord? found) ? new CheckedCell(cell, found) : CheckedCell.Of(cell))];
+        return [.. all.AsParallel().AsOrdered()
+            .Select(cell => answers.TryGetValue(cell, out CellRecord? found) ? new CheckedCell(cell, found) : CheckedCell.Of(cell))];
     }
 
     private static Dictionary<Cell, CellRecord> Ask(OpenedOutside outside, Cell[] cells)

@@ -9,7 +9,8 @@ internal static class CellFacts
         CellRecord[] records = [.. cells.Select(cell => cell.Record)];
 
         // Libraries come first. A serializer without any size gets no line: the reasons follow below.
-        CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash))
+        CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer)
+            .Where(group => group.Any(cell => cell.Status != CellStatus.Dash))
             .OrderBy(group => SerializerName.Parse(group.Key).Format == "peer" ? 0 : 1).SelectMany(group => group)];
         IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
         IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);

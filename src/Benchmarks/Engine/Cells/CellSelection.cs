@@ -61,7 +61,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         FindKnown(name)
         ?? throw (Libraries.FindAbsentPeers(catalog).FirstOrDefault(peer => peer.IsNamedBy(name)) is { } peer
             ? new UsageException($"There is no serializer '{name}' in this build ({peer}).")
-            : NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title })));
+            : NearestMatch.Unknown(
+                "serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title })));
 
     public IModel FindModel(string id) => models.Find(id)
         ?? throw NearestMatch.Unknown("model", id, models.Models.Concat(models.DataSets).Select(known => known.Id));
@@ -74,7 +75,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 
     private ISerializer? FindPlain(string name) =>
         catalog.Find(name)
-        ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Id, PeerId.Prefix + name, StringComparison.OrdinalIgnoreCase))
+        ?? catalog.Serializers.FirstOrDefault(
+            serializer => string.Equals(serializer.Id, PeerId.Prefix + name, StringComparison.OrdinalIgnoreCase))
         ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
 
     // If the part before the mark names a serializer, the part after the mark must name a compressor.
@@ -103,7 +105,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         HashSet<string> accesses = Known("access", filter.Accesses, Grid.Select(AccessOf));
         return [.. selected
             .Where(serializer => formats.Count == 0 || formats.Contains(FormatOf(serializer)))
-            .Where(serializer => accesses.Count == 0 || (serializer.Family == SerializerFamily.Grid && accesses.Contains(AccessOf(serializer))))];
+            .Where(serializer => accesses.Count == 0
+                || (serializer.Family == SerializerFamily.Grid && accesses.Contains(AccessOf(serializer))))];
     }
 
     private IEnumerable<ISerializer> Grid => catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid);

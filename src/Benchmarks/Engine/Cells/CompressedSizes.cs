@@ -17,7 +17,9 @@ public static class CompressedSizes
     // hash: a PayloadHash.
     // isOwn: fewer messages of a user's type are compressed.
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
-        ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(compressor => compressor.Id, compressor => Compress(compressor, messages.Take(isOwn ? MostOfOwnType : MostMessages))));
+        ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(
+            compressor => compressor.Id,
+            compressor => Compress(compressor, messages.Take(isOwn ? MostOfOwnType : MostMessages))));
 
     private static SizeRange Compress(ICompressor compressor, IEnumerable<byte[]> messages)
     {

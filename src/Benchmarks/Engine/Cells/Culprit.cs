@@ -49,13 +49,16 @@ internal static class Culprit
     }
 
     // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again: the search would not end.
-    private static string? SearchInside(ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) => shape switch
-    {
-        { Kind: Kind.Object, Type.IsValueType: false } when above.Add(shape.Type) => Search(shape.Shape, values, path, above, isCarried),
-        { Kind: Kind.Sequence, Item: { Kind: Kind.Object, Type.IsValueType: false } item } when above.Add(item.Type) =>
-            Search(item.Shape, [.. values.SelectMany(value => ((IEnumerable)value).OfType<object>())], path + "[]", above, isCarried),
-        _ => null,
-    };
+    private static string? SearchInside(
+        ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) =>
+        shape switch
+        {
+            { Kind: Kind.Object, Type.IsValueType: false } when above.Add(shape.Type) =>
+                Search(shape.Shape, values, path, above, isCarried),
+            { Kind: Kind.Sequence, Item: { Kind: Kind.Object, Type.IsValueType: false } item } when above.Add(item.Type) =>
+                Search(item.Shape, [.. values.SelectMany(value => ((IEnumerable)value).OfType<object>())], path + "[]", above, isCarried),
+            _ => null,
+        };
 
     private static object? NeutralOf(ValueShape shape) => shape switch
     {

@@ -29,7 +29,8 @@ internal static class LearnedCell
             return new Unsupported(typeof(T).Name, $"half of the messages ({count}) are too few, or too short, to learn a dictionary from");
         }
 
-        lesson = $"a dictionary of {learned.DictionaryLength} bytes, learned from {count / 2} of {count} messages; the others are compressed with it";
+        lesson = $"a dictionary of {learned.DictionaryLength} bytes, learned from {count / 2} of {count} messages; "
+            + "the others are compressed with it";
         return learned.Bind<T>();
     }
 }

@@ -36,7 +36,9 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         }
 
         (string first, SerializerName other) = (Serializers[0].Split('+')[0], SerializerName.Parse(serializer));
-        string by = other.Format != "peer" ? "SerBench" : serializer.StartsWith($"{first}:", StringComparison.Ordinal) ? serializer[(first.Length + 1)..] : other.Access.Split('.')[0];
+        string by = other.Format != "peer" ? "SerBench"
+            : serializer.StartsWith($"{first}:", StringComparison.Ordinal) ? serializer[(first.Length + 1)..]
+            : other.Access.Split('.')[0];
         return $"{Name} ({by})";
     }
 

@@ -26,7 +26,8 @@ public sealed class NullFolding
     }
 
     public string Describe(int records) =>
-        string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) => $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
+        string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) =>
+            $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
     // A folded place that is null in some values and empty in others, so that the fold loses data.
@@ -39,8 +40,12 @@ public sealed class NullFolding
             AreEqualButForFolds(ValueShape.Of(typeof(T)), typeof(T).Name, value, value);
             return _seen.ToHashSet();
         })];
-        return _places.Where(place => Array.Exists(all, seen => seen.Contains((place, true))) && Array.Exists(all, seen => seen.Contains((place, false))))
-            .Select(place => $"{place} is both null and empty in {all.Count(seen => seen.Contains((place, true)) || seen.Contains((place, false))):#,##0} records").FirstOrDefault();
+        return _places
+            .Where(place => Array.Exists(all, seen => seen.Contains((place, true)))
+                && Array.Exists(all, seen => seen.Contains((place, false))))
+            .Select(place => $"{place} is both null and empty in "
+                + $"{all.Count(seen => seen.Contains((place, true)) || seen.Contains((place, false))):#,##0} records")
+            .FirstOrDefault();
     }
 
     private bool AreFieldsEqual(Shape shape, string path, object expected, object actual)
@@ -71,7 +76,8 @@ public sealed class NullFolding
             if (expected is null != actual is null)
             {
                 _places.Add(path);
-                _folds.Add((expected is null ? Null : Empty, shape.Kind == Kind.String ? "texts" : shape.Type == typeof(byte[]) ? "byte arrays" : "lists"));
+                string kind = shape.Kind == Kind.String ? "texts" : shape.Type == typeof(byte[]) ? "byte arrays" : "lists";
+                _folds.Add((expected is null ? Null : Empty, kind));
             }
 
             return true;

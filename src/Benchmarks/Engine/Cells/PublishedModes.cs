@@ -19,5 +19,6 @@ public static class PublishedModes
 
     // Tests of the driver's claims: fixed offsets, and the savings by the driver's advice.
     public static bool IsBesideDriver(CellId cell) =>
-        cell.Model == DriverModel && cell.Serializer is "fixed/direct" or "fixed/indirect" or "fixed/view" or "xbuf2/direct+new" or "xbuf2/direct+fresh";
+        cell.Model == DriverModel
+        && cell.Serializer is "fixed/direct" or "fixed/indirect" or "fixed/view" or "xbuf2/direct+new" or "xbuf2/direct+fresh";
 }

@@ -76,7 +76,8 @@ public static class Verification
 
             string hash = _identity.HashOf(messages);
             CellId id = cell.Id;
-            return new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, codec.Shape, SizeRange.Of(messages), hash)
+            return new CellRecord(
+                id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, codec.Shape, SizeRange.Of(messages), hash)
             {
                 Lesson = lesson,
                 Native = native.Count == 0 ? null : native,
@@ -114,7 +115,8 @@ public static class Verification
             }
 
             byte[] again = codec.EncodeToArray(decoded, buffer);
-            return _identity.AreSame(again, message) || (cell.Serializer.Traits.HasFlag(Traits.Graph) && IsSettled(model, codec, expected, again, buffer))
+            return _identity.AreSame(again, message)
+                || (cell.Serializer.Traits.HasFlag(Traits.Graph) && IsSettled(model, codec, expected, again, buffer))
                 ? null
                 : Failed("the decoded value gives other bytes when encoded");
         }

@@ -34,7 +34,8 @@ internal static class Child
     {
         try
         {
-            object? work = typeof(Child).Assembly.GetType(name) is not { IsAbstract: false } type || !type.IsAssignableTo(typeof(IChildWork)) ? null
+            object? work =
+                typeof(Child).Assembly.GetType(name) is not { IsAbstract: false } type || !type.IsAssignableTo(typeof(IChildWork)) ? null
                 : TextOf(type) is null ? JsonSerializer.Deserialize(input, type)
                 : Activator.CreateInstance(type, input);
             return work as IChildWork ?? throw new UsageException($"There is no work '{name}' for a process.");

@@ -4,11 +4,13 @@ namespace SerBench.Benchmarks.Engine.Contract;
 // Read: returns the function that puts the results into a record.
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
-    public static ResultFile Of<T>(string option, string description, Func<string, T> read, Func<RunRecord, T, RunRecord> put) => new(option, description, file =>
-    {
-        T result = read(file);
-        return record => put(record, result);
-    });
+    public static ResultFile Of<T>(
+        string option, string description, Func<string, T> read, Func<RunRecord, T, RunRecord> put) =>
+        new(option, description, file =>
+        {
+            T result = read(file);
+            return record => put(record, result);
+        });
 
     // The file that a new run takes if the caller names none.
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;

@@ -15,7 +15,8 @@ internal static class CommandStart
                 return Process.GetProcessById(int.Parse(parent)).StartTime;
             }
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
+        catch (Exception exception)
+            when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
         {
             // Systems without these files do not show the parent.
         }

@@ -31,7 +31,8 @@ public static class EnvironmentReader
             ReadFirstLine("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
             ReadLoadAverage(),
             RuntimeInformation.FrameworkDescription,
-            $"{(GCSettings.IsServerGC ? "server" : "workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out bool isConcurrent) && !isConcurrent ? "not concurrent" : "concurrent")}",
+            $"{(GCSettings.IsServerGC ? "server" : "workstation")}, "
+            + (AppContext.TryGetSwitch("System.GC.Concurrent", out bool isConcurrent) && !isConcurrent ? "not concurrent" : "concurrent"),
             IsDebugBuild ? "Debug" : "Release",
             Debugger.IsAttached,
             Vector512.IsHardwareAccelerated ? 512 : Vector256.IsHardwareAccelerated ? 256 : Vector128.IsHardwareAccelerated ? 128 : 0,
@@ -60,7 +61,8 @@ public static class EnvironmentReader
         [
             .. from DictionaryEntry variable in Environment.GetEnvironmentVariables()
                let name = (string)variable.Key
-               where RuntimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)) && RuntimeSettings.Any(part => name.Contains(part, StringComparison.OrdinalIgnoreCase))
+               where RuntimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase))
+                   && RuntimeSettings.Any(part => name.Contains(part, StringComparison.OrdinalIgnoreCase))
                orderby name
                select $"{name}={variable.Value}",
         ];

@@ -11,7 +11,8 @@ public static class EnvironmentText
     public static IEnumerable<string> Lines(EnvironmentStamp stamp)
     {
         yield return $"{stamp.System}, {stamp.Architecture}{(stamp.IsContainer ? ", in a container" : "")}";
-        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, load {stamp.LoadAverage?.ToString("0.00") ?? "unknown"}";
+        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, "
+            + $"load {stamp.LoadAverage?.ToString("0.00") ?? "unknown"}";
         yield return $"{stamp.Runtime}, {stamp.GarbageCollector} garbage collection, vectors of {stamp.VectorBits} bits";
         if (stamp.Settings is { } settings)
         {

@@ -18,7 +18,8 @@ public static class Libraries
         Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
     // The build's notes on the setups of present libraries, by package.
-    private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
+    private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix)
+        .Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
         .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
@@ -29,7 +30,8 @@ public static class Libraries
     public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
 
     public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
-        [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
+        [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>()
+            .DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
 
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Catalog catalog) =>
         [.. catalog.Serializers.Select(serializer => serializer.GetType().Assembly)

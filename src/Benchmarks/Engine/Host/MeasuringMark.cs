@@ -12,7 +12,8 @@ internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposabl
         {
             CreatePrivate(folder);
             string file = Path.Combine(folder, $"{Environment.ProcessId}.{Path.GetRandomFileName()}");
-            return new MeasuringMark(folder, new FileStream(file, FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose));
+            return new MeasuringMark(folder, new FileStream(
+                file, FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose));
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
@@ -27,7 +28,9 @@ internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposabl
             .. Directory.GetFiles(folder).Where(file => file != name && new FileInfo(file).LinkTarget is null && IsHeld(file))
                 .Select(file => Path.GetFileName(file).Split('.')[0]),
         ];
-        return others.Length == 0 ? null : $"Another run measured on this machine at the same time (process {string.Join(", ", others)}): the times of both are disturbed.";
+        return others.Length == 0 ? null
+            : $"Another run measured on this machine at the same time (process {string.Join(", ", others)}): "
+                + "the times of both are disturbed.";
     }
 
     public void Dispose() => own?.Dispose();

@@ -32,7 +32,8 @@ public static class Repository
     {
         if (Clone is null)
         {
-            return typeof(Repository).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var built] ? built : null;
+            return typeof(Repository).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()
+                ?.InformationalVersion.Split('+') is [_, var built] ? built : null;
         }
 
         return Git("rev-parse", "HEAD") is not { } commit ? null

@@ -199,7 +199,8 @@ public sealed partial class Terminal
     private static int[] LeastOf(TextTable table, string[] header, string[][] rows, bool canBreakNames) =>
     [
         .. header.Select((text, column) => rows.Select(row => row[column])
-            .Select(cell => column < table.TextColumns || cell.Length > LongestFigure ? LongestPiece(cell, canBreakNames) : cell.GetCellWidth())
+            .Select(cell => column < table.TextColumns || cell.Length > LongestFigure
+                ? LongestPiece(cell, canBreakNames) : cell.GetCellWidth())
             .Append(LongestPiece(text, canBreakNames)).Max()),
     ];
 

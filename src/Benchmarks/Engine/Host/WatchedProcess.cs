@@ -60,7 +60,9 @@ internal static class WatchedProcess
                     break;
                 }
 
-                AddDeath(begun, $"it ended its process with exit code {process.ExitCode}", complaint.Wait(deadline.Left) ? complaint.Result : "", answers);
+                AddDeath(
+                    begun, $"it ended its process with exit code {process.ExitCode}",
+                    complaint.Wait(deadline.Left) ? complaint.Result : "", answers);
                 return false;
             }
 

@@ -107,16 +107,19 @@ internal sealed class Classes
 
     // Whether a member is optional or nullable makes no difference.
     private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members
-        .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase).Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));
+        .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase)
+        .Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));
 
-    private static string SignatureOf(Place place, Dictionary<ObjectFacts, int> numbers, int depth) => depth == DeepestSignature ? "*" : string.Join('|', place.Kinds.Select(kind => kind switch
-    {
-        ValueKind.Number => place.Numbers.Guess(isItem: false).Type,
-        ValueKind.Text => place.Texts.Guess().Type,
-        ValueKind.Array => $"[{SignatureOf(place.Items!, numbers, depth + 1)}]",
-        ValueKind.Object when numbers.TryGetValue(place.Objects!, out int number) => $"#{number}",
-        ValueKind.Object when place.Objects!.Values is { } values => $"<{SignatureOf(values, numbers, depth + 1)}>",
-        ValueKind.Object => $"{{{string.Join('\n', place.Objects!.Members.Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, depth + 1)}"))}}}",
-        _ => "bool",
-    }));
+    private static string SignatureOf(Place place, Dictionary<ObjectFacts, int> numbers, int depth) =>
+        depth == DeepestSignature ? "*" : string.Join('|', place.Kinds.Select(kind => kind switch
+        {
+            ValueKind.Number => place.Numbers.Guess(isItem: false).Type,
+            ValueKind.Text => place.Texts.Guess().Type,
+            ValueKind.Array => $"[{SignatureOf(place.Items!, numbers, depth + 1)}]",
+            ValueKind.Object when numbers.TryGetValue(place.Objects!, out int number) => $"#{number}",
+            ValueKind.Object when place.Objects!.Values is { } values => $"<{SignatureOf(values, numbers, depth + 1)}>",
+            ValueKind.Object => "{" + string.Join('\n', place.Objects!.Members.Select(pair =>
+                $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, depth + 1)}")) + "}",
+            _ => "bool",
+        }));
 }

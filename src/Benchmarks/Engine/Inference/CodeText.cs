@@ -25,8 +25,10 @@ internal sealed class CodeText
             string own = names.Take(member.JsonName);
             string[] attributes =
                 [.. own == member.JsonName ? [] : new[] { $"JsonPropertyName({Names.Literal(member.JsonName)})" }, .. member.Attributes];
-            Line($"{gap}    // {Names.Comment(member.Comment)}{(attributes.Length == 0 ? "" : $"\n    [{string.Join(", ", attributes)}]")}");
-            Line($"    public {(member.IsRequired ? "required " : "")}{member.Type} {own} {{ get; set; }}{(member.Initial is { } initial ? $" = {initial};" : "")}");
+            string marks = attributes.Length == 0 ? "" : $"\n    [{string.Join(", ", attributes)}]";
+            string required = member.IsRequired ? "required " : "";
+            Line($"{gap}    // {Names.Comment(member.Comment)}{marks}");
+            Line($"    public {required}{member.Type} {own} {{ get; set; }}{(member.Initial is { } initial ? $" = {initial};" : "")}");
             gap = "\n";
         }
 
@@ -41,7 +43,8 @@ internal sealed class CodeText
         foreach ((string value, int? number) in values)
         {
             string own = names.Take(value);
-            Line($"{(own == value ? "" : $"    [JsonStringEnumMemberName({Names.Literal(value)})]\n")}    {own}{(number is { } fixedNumber ? $" = {fixedNumber}" : "")},");
+            string mark = own == value ? "" : $"    [JsonStringEnumMemberName({Names.Literal(value)})]\n";
+            Line($"{mark}    {own}{(number is { } fixedNumber ? $" = {fixedNumber}" : "")},");
         }
 
         Line("}");

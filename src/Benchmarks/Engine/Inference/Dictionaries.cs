@@ -36,7 +36,8 @@ internal static class Dictionaries
     {
         var names = new HashSet<string>();
         MakeAll(root, (place, facts) => IsDictionary(facts) && (names.Add(place.Step) || true));
-        MakeAll(root, (place, facts) => place.Step[0] == '.' && names.Contains(place.Step) && (IsOfOneKind(facts) || facts.Members.Count >= ManyNames));
+        MakeAll(root, (place, facts) =>
+            place.Step[0] == '.' && names.Contains(place.Step) && (IsOfOneKind(facts) || facts.Members.Count >= ManyNames));
     }
 
     private static void MakeAll(Place root, Func<Place, ObjectFacts, bool> isOne)
@@ -74,7 +75,8 @@ internal static class Dictionaries
     {
         string[] large = [.. root.All.Where(place => place.Objects?.IsTooLarge == true).Select(place => place.Path)];
         return large.Length == 0 ? null
-            : $"Dictionaries, because a class would be too large: {string.Join(", ", large.Take(MostShown))}{(large.Length > MostShown ? $" and {large.Length - MostShown} more" : "")}.";
+            : $"Dictionaries, because a class would be too large: {string.Join(", ", large.Take(MostShown))}"
+                + (large.Length > MostShown ? $" and {large.Length - MostShown} more." : ".");
     }
 
     public static bool IsDictionary(ObjectFacts facts)

@@ -47,7 +47,8 @@ internal sealed class Excerpt
         }
 
         return excerpt._leftOut == 0 ? (files, null)
-            : ([copy], $"{excerpt._leftOut:N0} value{(excerpt._leftOut == 1 ? " is" : "s are")} left out, first {string.Join("; ", excerpt._shown)}.");
+            : ([copy], $"{excerpt._leftOut:N0} value{(excerpt._leftOut == 1 ? " is" : "s are")} left out, "
+                + $"first {string.Join("; ", excerpt._shown)}.");
     }
 
     // Empties values that are too deep and will be left out: a document takes time by the square of its nesting.

@@ -57,12 +57,14 @@ internal sealed class Names(params IEnumerable<string> reserved)
     public static string Comment(string text) => string.Concat(text.Select(unit => EndsLine(unit) ? ' ' : unit));
 
     private static bool EndsLine(char unit) => char.IsControl(unit)
-        || char.GetUnicodeCategory(unit) is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
+        || char.GetUnicodeCategory(unit)
+            is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
 
     public static string Capitalize(string word) => char.ToUpperInvariant(word[0]) + word[1..];
 
     private static bool IsStart(char unit) => char.IsLetter(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.LetterNumber;
 
     private static bool IsPart(char unit) => IsStart(unit)
-        || char.GetUnicodeCategory(unit) is UnicodeCategory.DecimalDigitNumber or UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark;
+        || char.GetUnicodeCategory(unit)
+            is UnicodeCategory.DecimalDigitNumber or UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark;
 }

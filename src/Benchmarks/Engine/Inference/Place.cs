@@ -55,7 +55,8 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
                 if (seen.Add(next.Found))
                 {
                     yield return next.Found;
-                    foreach (Place inner in next.Found.Elements.Concat(next.Found.Objects?.Members.Values.Select(member => member.Place) ?? []))
+                    foreach (Place inner in next.Found.Elements
+                        .Concat(next.Found.Objects?.Members.Values.Select(member => member.Place) ?? []))
                     {
                         open.Enqueue(inner);
                     }
@@ -77,7 +78,8 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
     public Place AddMember(string name)
     {
         string shown = name.Length <= LongestStep ? name : name[..LongestStep] + "...";
-        return new Place(this, shown.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$') && shown.Length > 0 ? "." + shown : $"['{Names.Comment(shown)}']");
+        bool isPlain = shown.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$') && shown.Length > 0;
+        return new Place(this, isPlain ? "." + shown : $"['{Names.Comment(shown)}']");
     }
 
     public Place AddArray()

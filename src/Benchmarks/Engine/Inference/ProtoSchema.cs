@@ -56,7 +56,8 @@ internal sealed class ProtoSchema
         {
             [var one] => one,
             [] => throw NearestMatch.Unknown("message", name, Messages.Select(message => message.FullName)),
-            _ => throw new UsageException($"'{name}' is ambiguous: {string.Join(", ", found.Select(message => message.FullName))}; give the full name."),
+            _ => throw new UsageException(
+                $"'{name}' is ambiguous: {string.Join(", ", found.Select(message => message.FullName))}; give the full name."),
         };
     }
 
@@ -77,7 +78,9 @@ internal sealed class ProtoSchema
                 string files = _missing.Count == 0
                     ? ""
                     : $" Not found in its folder or those above: {string.Join(", ", _missing.Take(NamesShown))}.";
-                throw new UsageException($"'{_file}': {owner.FullName}.{field.Name} has the type {field.Type}, which neither the file nor an import declares; copy its message into the file.{files}");
+                throw new UsageException(
+                    $"'{_file}': {owner.FullName}.{field.Name} has the type {field.Type}, "
+                    + $"which neither the file nor an import declares; copy its message into the file.{files}");
             }
 
             scope = scope.LastIndexOf('.') is var dot and >= 0 ? scope[..dot] : "";
@@ -323,7 +326,8 @@ internal sealed class ProtoSchema
 
         string presence = label.Length == 0 && key is null && oneOf is null ? features.Presence : label;
         string jsonName = options.GetValueOrDefault("json_name") ?? MakeJsonName(name);
-        if (message.Add(new ProtoField(name, presence, key, type, number, jsonName, oneOf, features.IsPacked, features.IsDelimited)) is { } fault)
+        if (message.Add(new ProtoField(
+            name, presence, key, type, number, jsonName, oneOf, features.IsPacked, features.IsDelimited)) is { } fault)
         {
             throw _tokens.Fault(fault);
         }

@@ -31,7 +31,8 @@ internal sealed class ProtoTypes
     // data: the beginning of the data, which shows how fields are named there.
     // keepsUnknown: each class gets a member for fields that it does not declare.
     // Returns the note lists the differences from the schema.
-    public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
+    public static (string Text, string Root, string? Note) Write(
+        ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {
         var types = new ProtoTypes(schema, data, keepsUnknown);
         string name = types.NameOf(root);
@@ -40,7 +41,9 @@ internal sealed class ProtoTypes
             types._code.AddClass(types._names[message.FullName], $"The message {message.FullName}", types.MembersOf(message));
         }
 
-        return (types._code.Write($"Written from {root.FullName} of {origin}.", $"Edit it and give it back: --types FILE.cs --type {name} --data ..."), name, types.WriteNote());
+        string code = types._code.Write(
+            $"Written from {root.FullName} of {origin}.", $"Edit it and give it back: --types FILE.cs --type {name} --data ...");
+        return (code, name, types.WriteNote());
     }
 
     private List<CodeMember> MembersOf(ProtoMessage message)
@@ -116,7 +119,9 @@ internal sealed class ProtoTypes
         (string type, bool isReference, bool isMessage) = TypeOf(owner, field);
         bool isMany = field.Label == "repeated" || field.Key is not null;
         bool isNullable = !isMany && field.Label != "required" && (isMessage || field.OneOf is not null || field.Label == "optional");
-        string whole = field.Key is { } key ? $"Dictionary<{KeyOf(owner, field, key)}, {type}>" : !isMany ? type : isReference || isMessage ? $"List<{type}>" : type + "[]";
+        string whole = field.Key is { } key ? $"Dictionary<{KeyOf(owner, field, key)}, {type}>"
+            : !isMany ? type
+            : isReference || isMessage ? $"List<{type}>" : type + "[]";
         AddOther(field.Type, $"{owner.Name}.{field.Name}");
         string label = field.Label.Length > 0 ? field.Label + " " : field.OneOf is { } oneOf ? $"one of {oneOf}, " : "";
         bool isNumber = !isReference && !isMessage;
@@ -209,9 +214,10 @@ internal sealed class ProtoTypes
         return note.Length == 0 ? null : note.TrimEnd();
     }
 
-    private string WriteOthers() => "Messages of other programs are not read right where the schema has " + string.Join("; ", _others.Select(pair =>
-    {
-        string more = pair.Value.Count > MembersShown ? $" and {pair.Value.Count - MembersShown} more" : "";
-        return $"{pair.Key}, measured as {WellKnownOf(pair.Key)} ({string.Join(", ", pair.Value.Take(MembersShown))}{more})";
-    })) + ". ";
+    private string WriteOthers() =>
+        "Messages of other programs are not read right where the schema has " + string.Join("; ", _others.Select(pair =>
+        {
+            string more = pair.Value.Count > MembersShown ? $" and {pair.Value.Count - MembersShown} more" : "";
+            return $"{pair.Key}, measured as {WellKnownOf(pair.Key)} ({string.Join(", ", pair.Value.Take(MembersShown))}{more})";
+        })) + ". ";
 }

@@ -65,7 +65,8 @@ internal sealed class SampleReader
             reader.Read();
             if (reader.TokenType != JsonTokenType.StartObject)
             {
-                throw Fault(Root, $"is {(reader.TokenType == JsonTokenType.StartArray ? "an array" : "a single value")}, and a message must be an object; put it into one");
+                string found = reader.TokenType == JsonTokenType.StartArray ? "an array" : "a single value";
+                throw Fault(Root, $"is {found}, and a message must be an object; put it into one");
             }
 
             Read(ref reader, Root);
@@ -78,7 +79,8 @@ internal sealed class SampleReader
         {
             // The message quotes the data, which may be long.
             string message = Names.Comment(RecordText.MessageOf(exception));
-            throw new UsageException($"{_record} is not JSON, at line {record.Line + (exception.LineNumber ?? 0)}: {(message.Length <= LongestMessage ? message : message[..LongestMessage] + "...")}");
+            string shown = message.Length <= LongestMessage ? message : message[..LongestMessage] + "...";
+            throw new UsageException($"{_record} is not JSON, at line {record.Line + (exception.LineNumber ?? 0)}: {shown}");
         }
     }
 

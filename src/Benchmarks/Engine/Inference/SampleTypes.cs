@@ -45,7 +45,9 @@ internal sealed class SampleTypes
         while (_open.TryDequeue(out (ObjectFacts Facts, string Name) one))
         {
             Member[] members = [.. one.Facts.Members.Values.Where(member => member.Count > 0)];
-            _code.AddClass(one.Name, $"{Count(one.Facts.Count, "object")} at {one.Facts.Place.Path}", [.. members.Select(member => MemberOf(member, one.Facts.Count))]);
+            _code.AddClass(
+                one.Name, $"{Count(one.Facts.Count, "object")} at {one.Facts.Place.Path}",
+                [.. members.Select(member => MemberOf(member, one.Facts.Count))]);
         }
     }
 
@@ -55,8 +57,11 @@ internal sealed class SampleTypes
         long absent = objects - member.Count;
         (string type, bool isReference) = TypeOf(place, member.Name);
         bool isNullable = absent > 0 || place.Nulls > 0 || place.Count == 0;
-        string missing = string.Join(", ", new[] { (place.Nulls, "null"), (absent, "absent") }.Where(part => part.Item1 > 0).Select(part => $"{part.Item2} in {part.Item1:N0}"));
-        return new CodeMember(member.Name, type + (isNullable ? "?" : ""), $"{place.Count:N0} of {objects:N0} values: {Describe(place)}{(missing.Length == 0 ? "" : "; ")}{missing}")
+        string missing = string.Join(", ", new[] { (place.Nulls, "null"), (absent, "absent") }
+            .Where(part => part.Item1 > 0).Select(part => $"{part.Item2} in {part.Item1:N0}"));
+        return new CodeMember(
+            member.Name, type + (isNullable ? "?" : ""),
+            $"{place.Count:N0} of {objects:N0} values: {Describe(place)}{(missing.Length == 0 ? "" : "; ")}{missing}")
         {
             IsRequired = isReference && !isNullable,
             Attributes = absent > 0 && place.Nulls == 0 ? ["JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)"] : [],
@@ -139,7 +144,9 @@ internal sealed class SampleTypes
         }
 
         string own = _code.Names.Take(name);
-        _code.AddEnum(own, $"{Count(place.Texts.Count, "text")} at {place.Path}, {values.Count} different", values.Select(value => (value, (int?)null)));
+        _code.AddEnum(
+            own, $"{Count(place.Texts.Count, "text")} at {place.Path}, {values.Count} different",
+            values.Select(value => (value, (int?)null)));
         return own;
     }
 
@@ -147,7 +154,8 @@ internal sealed class SampleTypes
     {
         [] => "the type is a guess",
         [var kind] when !_loops.Contains(place) => Describe(place, kind, isItem),
-        var kinds => string.Join(", ", kinds.Select(kind => $"{place[kind]:N0} {KebabCase.Of(kind)}{(kind == ValueKind.Text || place[kind] == 1 ? "" : "s")}")),
+        var kinds => string.Join(", ", kinds.Select(kind =>
+            $"{place[kind]:N0} {KebabCase.Of(kind)}{(kind == ValueKind.Text || place[kind] == 1 ? "" : "s")}")),
     };
 
     private string Describe(Place place, ValueKind kind, bool isItem) => kind switch
@@ -155,7 +163,8 @@ internal sealed class SampleTypes
         ValueKind.Boolean => "true or false",
         ValueKind.Number => place.Numbers.Guess(isItem).Words,
         ValueKind.Text => place.Texts.Guess().Words,
-        ValueKind.Array => place.Items!.Count == 0 ? "arrays without items, whose type is a guess" : $"arrays with {Count(place.Items.Count, "item")}: {Describe(place.Items, isItem: true)}",
+        ValueKind.Array => place.Items!.Count == 0 ? "arrays without items, whose type is a guess"
+            : $"arrays with {Count(place.Items.Count, "item")}: {Describe(place.Items, isItem: true)}",
         _ => Describe(place.Objects!),
     };
 

@@ -92,7 +92,8 @@ internal sealed class TextFacts
 
     public IReadOnlyCollection<string>? EnumNames =>
         _different is { Count: > 1 } names && Count >= RepeatsOfEnum * names.Count
-        && names.All(name => name.Length > 0 && !name.Contains(',') && name.Trim().Length == name.Length && !(char.IsAsciiDigit(name[0]) || name[0] is '-' or '+'))
+        && names.All(name => name.Length > 0 && !name.Contains(',') && name.Trim().Length == name.Length
+            && !(char.IsAsciiDigit(name[0]) || name[0] is '-' or '+'))
         && names.Distinct(StringComparer.OrdinalIgnoreCase).Count() == names.Count
             ? names : null;
 
@@ -121,7 +122,8 @@ internal sealed class TextFacts
     private static TextForm TimeFormOf(ref Utf8JsonReader reader, ReadOnlySpan<byte> utf8)
     {
         int point = utf8.IndexOf((byte)'.');
-        int fraction = point < 0 ? 0 : utf8[(point + 1)..].IndexOfAnyExceptInRange((byte)'0', (byte)'9') is var end and >= 0 ? end : utf8.Length - point - 1;
+        int fraction = point < 0 ? 0
+            : utf8[(point + 1)..].IndexOfAnyExceptInRange((byte)'0', (byte)'9') is var end and >= 0 ? end : utf8.Length - point - 1;
         return fraction > FinestFraction || !reader.TryGetDateTime(out DateTime time) ? TextForm.Plain
             : time.Kind == DateTimeKind.Utc ? TextForm.UtcTime
             : time.Kind == DateTimeKind.Unspecified ? TextForm.LocalTime

@@ -29,10 +29,13 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
             reader.ReadFile(file);
         }
 
-        string names = string.Join(", ", given.Take(FilesShown).Select(Path.GetFileName)) + (given.Count > FilesShown ? $" and {given.Count - FilesShown} more" : "");
+        string names = string.Join(", ", given.Take(FilesShown).Select(Path.GetFileName))
+            + (given.Count > FilesShown ? $" and {given.Count - FilesShown} more" : "");
         if (reader.Root.Objects is not { Names: > 0 })
         {
-            throw new UsageException($"There is no record with a member in {names}: --sample takes JSON, an object, an array of objects or one object per line.");
+            throw new UsageException(
+                $"There is no record with a member in {names}: "
+                + "--sample takes JSON, an object, an array of objects or one object per line.");
         }
 
         string text = SampleTypes.Write(reader, root, names, withEnums);

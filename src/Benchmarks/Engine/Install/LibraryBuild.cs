@@ -27,7 +27,9 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
         try
         {
-            terminal.ErrorLine($"Asking your package feed for the libraries to compare with, and compiling their rows: once, about a minute. {InstalledTool.Offline} does without.");
+            terminal.ErrorLine(
+                "Asking your package feed for the libraries to compare with, and compiling their rows: once, about a minute. "
+                + $"{InstalledTool.Offline} does without.");
             if (Build(half, isAsked) is { } fault)
             {
                 terminal.ErrorLine($"The comparison has no libraries this time: {fault}");
@@ -72,7 +74,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     private string? Build(string output, bool isAsked)
     {
         string? fault = Build(Sources, tool, output, isAsked ? Environment.CurrentDirectory : tool, out string text);
-        foreach (string line in text.Split('\n').Where(line => fault is null && line.Contains(Absent)).Select(line => Read(line, Absent)).Distinct())
+        foreach (string line in text.Split('\n')
+            .Where(line => fault is null && line.Contains(Absent)).Select(line => Read(line, Absent)).Distinct())
         {
             terminal.ErrorLine(line);
         }
@@ -99,7 +102,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         {
             ProgramOutput? made = ProgramOutput.Of(start, Patience);
             text = made?.All ?? "";
-            return made is null ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes." : made.ExitCode == 0 ? null : FirstError(text);
+            return made is null ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes."
+                : made.ExitCode == 0 ? null : FirstError(text);
         }
         catch (System.ComponentModel.Win32Exception)
         {

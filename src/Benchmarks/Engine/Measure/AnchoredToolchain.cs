@@ -42,7 +42,11 @@ internal sealed class AnchoredGenerator : GeneratorBase
     protected override string GetExecutableExtension() => ".dll";
 
     protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
-        [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, .. Settings.Select(extension => Path.ChangeExtension(artifactsPaths.ExecutablePath, extension))];
+    [
+        artifactsPaths.ProgramCodePath,
+        artifactsPaths.ExecutablePath,
+        .. Settings.Select(extension => Path.ChangeExtension(artifactsPaths.ExecutablePath, extension)),
+    ];
 
     protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
     {
@@ -70,7 +74,9 @@ internal sealed class AnchoredBuilder : IBuilder
         EmitResult emitted = CSharpCompilation.Create(paths.ProgramName, [code], References(), Options).Emit(paths.ExecutablePath);
         return emitted.Success
             ? BuildResult.Success(generateResult)
-            : BuildResult.Failure(generateResult, string.Join(Environment.NewLine, emitted.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error)));
+            : BuildResult.Failure(
+                generateResult,
+                string.Join(Environment.NewLine, emitted.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error)));
     }
 
     private static IEnumerable<MetadataReference> References() =>

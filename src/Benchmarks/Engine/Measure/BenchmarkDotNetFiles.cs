@@ -35,7 +35,8 @@ internal static class BenchmarkDotNetFiles
         var summary = new Summary(
             Title, [.. reports], HostEnvironmentInfo.GetCurrent(), folder, logFilePath: "", TimeSpan.Zero, CultureInfo.InvariantCulture, [],
             []);
-        foreach ((IExporter exporter, string file) in new (IExporter, string)[] { (MarkdownExporter.GitHub, Markdown), (CsvExporter.Default, Csv) })
+        foreach ((IExporter exporter, string file) in
+            new (IExporter, string)[] { (MarkdownExporter.GitHub, Markdown), (CsvExporter.Default, Csv) })
         {
             var log = new AccumulationLogger();
             exporter.ExportToLog(summary, log);
@@ -45,7 +46,9 @@ internal static class BenchmarkDotNetFiles
 
     private static BenchmarkReport ReportOf(TimingRecord timing, Job job, ImmutableConfig config)
     {
-        var descriptor = new Descriptor(typeof(CellBenchmark), typeof(CellBenchmark).GetMethod(nameof(CellBenchmark.Run))!, description: RowFilter.FullNameOf(timing.Row));
+        var descriptor = new Descriptor(
+            typeof(CellBenchmark), typeof(CellBenchmark).GetMethod(nameof(CellBenchmark.Run))!,
+            description: RowFilter.FullNameOf(timing.Row));
         BenchmarkCase benchmark = BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
         ExecuteResult[] launches =
         [

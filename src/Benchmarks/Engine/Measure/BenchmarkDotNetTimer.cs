@@ -20,7 +20,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
         Job job = JobOf(config);
         RowFilter names = RowFilter.Take(plan.Arguments).Filter;
-        return [.. rows.Where(row => names.Admits(row.Record) && config.GetFilters().All(filter => filter.Predicate(CreateCase(new TimedLaunch(row), job, config))))];
+        return [.. rows.Where(row => names.Admits(row.Record)
+            && config.GetFilters().All(filter => filter.Predicate(CreateCase(new TimedLaunch(row), job, config))))];
     }
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop)
@@ -51,7 +52,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
     {
         Task<Summary[]> running = Task.Factory.StartNew(
             () => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
-        return Task.WaitAny([running, Lifeline.WhenCut], CancellationToken.None) == 0 || Task.WaitAny([running], (int)GraceTime.TotalMilliseconds, CancellationToken.None) == 0
+        return Task.WaitAny([running, Lifeline.WhenCut], CancellationToken.None) == 0
+            || Task.WaitAny([running], (int)GraceTime.TotalMilliseconds, CancellationToken.None) == 0
             ? running.GetAwaiter().GetResult()
             : throw new OperationCanceledException(stop);
     }

@@ -60,7 +60,8 @@ public static class Budget
         {
             string cell = plan.IsFloor(wider[^1].Cell) ? "the first cell" : "the first cell and its floors";
             throw new UsageException(
-                $"The budget leaves {Math.Max(0, limit.TotalSeconds):0} s to time, and {cell} would take about {Estimate(cut, plan.PerRound(wider)).TotalSeconds:0} s; give a longer one.");
+                $"The budget leaves {Math.Max(0, limit.TotalSeconds):0} s to time, and {cell} would take about "
+                + $"{Estimate(cut, plan.PerRound(wider)).TotalSeconds:0} s; give a longer one.");
         }
 
         string? note = cut == profile ? null
@@ -75,6 +76,7 @@ public static class Budget
         CellId last = (rows.LastOrDefault(row => !plan.IsFloor(row.Cell)) ?? rows[^1]).Cell;
         TimedRow[] rest = [.. rows.Where(row => row.Cell != last)];
         return plan.IsFloor(last) ? rest
-            : [.. rest.Where(row => rest.Any(other => !plan.IsFloor(other.Cell) && (other.Cell.Model, other.Cell.Scenario) == (row.Cell.Model, row.Cell.Scenario)))];
+            : [.. rest.Where(row => rest.Any(other => !plan.IsFloor(other.Cell)
+                && (other.Cell.Model, other.Cell.Scenario) == (row.Cell.Model, row.Cell.Scenario)))];
     }
 }

@@ -28,7 +28,8 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
                 .GroupBy(row => (row.Cell.Model, row.Cell.Scenario))
                 .SelectMany(data => Surround(
                     [.. data.Where(row => IsFloor(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)],
-                    [.. data.Where(row => !IsFloor(row.Cell)).GroupBy(row => row.Cell).OrderBy(_ => random.Next()).SelectMany(cell => cell)])),
+                    [.. data.Where(row => !IsFloor(row.Cell)).GroupBy(row => row.Cell)
+                        .OrderBy(_ => random.Next()).SelectMany(cell => cell)])),
         ];
     }
 

@@ -56,5 +56,9 @@ public sealed record Profile(
     // Keeps the number of samples that the recorded run was cut down to.
     public static Profile Of(ProfileRecord record) =>
         record.Name == Article.Name ? Article : Find(record.Name) with
-        { Rounds = record.Rounds, Iterations = record.Iterations, IterationMilliseconds = record.IterationMilliseconds ?? Article.IterationMilliseconds };
+        {
+            Rounds = record.Rounds,
+            Iterations = record.Iterations,
+            IterationMilliseconds = record.IterationMilliseconds ?? Article.IterationMilliseconds,
+        };
 }

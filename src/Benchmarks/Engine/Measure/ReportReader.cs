@@ -29,7 +29,8 @@ internal static class ReportReader
         double[][] launches =
         [
             .. report.AllMeasurements
-                .Where(measurement => measurement.IterationMode == IterationMode.Workload && measurement.IterationStage == IterationStage.Result)
+                .Where(measurement =>
+                    measurement.IterationMode == IterationMode.Workload && measurement.IterationStage == IterationStage.Result)
                 .GroupBy(measurement => measurement.LaunchIndex)
                 .Select(launch => launch.Select(measurement => measurement.Nanoseconds / measurement.Operations).ToArray()),
         ];
@@ -45,7 +46,8 @@ internal static class ReportReader
     {
         if (!report.BuildResult.IsBuildSuccess)
         {
-            return $"the benchmark's project was not built: {report.BuildResult.GenerateException?.Message ?? FirstError(report.BuildResult.ErrorMessage)}";
+            return "the benchmark's project was not built: "
+                + (report.BuildResult.GenerateException?.Message ?? FirstError(report.BuildResult.ErrorMessage));
         }
 
         string[] exceptions =

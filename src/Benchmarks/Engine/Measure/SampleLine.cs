@@ -14,7 +14,8 @@ internal static class SampleLine
     public static string Write(Operation operation, RunResults results)
     {
         GcStats memory = results.GCStats;
-        string allocated = memory.TotalOperations > 0 && memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) is { } bytes
+        string allocated = memory.TotalOperations > 0
+            && memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) is { } bytes
             ? Math.Round(bytes / (double)memory.TotalOperations).ToString()
             : NotMeasured;
         IEnumerable<string> samples = results.GetWorkloadResultMeasurements()

@@ -45,7 +45,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // A run without filters times the race's libraries and the known modes on the main models.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
-        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
+        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
+            || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
     // The main row of each library, and our package, on the first data of each main model.
     private static bool IsServed(Cell cell) =>
@@ -72,11 +73,13 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
         bool isMain = ModelRank(cell.Model) < MainModels.Length;
         bool isOfTexts = IsOfTexts(checkedCell);
-        return IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries : isMain || isOfTexts ? Tier.Ways : Tier.Rest
+        return IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
+                : isMain || isOfTexts ? Tier.Ways : Tier.Rest
             : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
             : modes.Contains(id) || (isMain && ModeLine.Ours.Serializers.Contains(id.Serializer)) ? Tier.Ours
             : PublishedModes.IsOfLadder(id) || PublishedModes.IsOfDriver(id) || PublishedModes.IsBesideDriver(id)
-                || id.Model is PublishedModes.ArticleModel or PublishedModes.LadderModel || (!hasTexts && best.Contains(id)) ? Tier.Published
+                || id.Model is PublishedModes.ArticleModel or PublishedModes.LadderModel
+                || (!hasTexts && best.Contains(id)) ? Tier.Published
             : Tier.Rest;
     }
 
@@ -97,7 +100,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         .. cells
             .Select(cell => (cell.Cell, cell.Cell.Id, cell.Verified!.Shape, Name: SerializerName.Parse(cell.Cell.Id.Serializer)))
             .Where(item => item.Name.IsPlain)
-            .GroupBy(item => (Group: IsGrid(item.Cell) ? item.Name.Format : item.Id.Serializer, item.Shape, item.Id.Model, item.Id.Scenario))
+            .GroupBy(item =>
+                (Group: IsGrid(item.Cell) ? item.Name.Format : item.Id.Serializer, item.Shape, item.Id.Model, item.Id.Scenario))
             .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
     ];
 

@@ -29,7 +29,9 @@ internal sealed class DataSetOptions
             // For a user's type, OutsideOptions has read both options already.
             return model is IOwnModel || (seed ?? count) is null
                 ? scenario
-                : throw new UsageException($"--seed and --count make published data sets and types of your own; {model.Id} is neither. Choose its values with --scenario.");
+                : throw new UsageException(
+                    $"--seed and --count make published data sets and types of your own; {model.Id} is neither. "
+                    + "Choose its values with --scenario.");
         }
 
         if (seed is null && count is null)
@@ -47,10 +49,12 @@ internal sealed class DataSetOptions
             throw new UsageException($"{set.Id} is one fixed object and takes no --seed and no --count.");
         }
 
-        return set.ScenarioOf(seed is null ? DataSeed.Published : ReadSeed(seed), count is null ? set.PublishedCount : ReadCount(count, set)).Name;
+        return set.ScenarioOf(
+            seed is null ? DataSeed.Published : ReadSeed(seed), count is null ? set.PublishedCount : ReadCount(count, set)).Name;
     }
 
-    private static DataSeed ReadSeed(string text) => text.Split(':') is [var state, var stream] && Read(state) is { } first && Read(stream) is { } second
+    private static DataSeed ReadSeed(string text) => text.Split(':') is [var state, var stream]
+        && Read(state) is { } first && Read(stream) is { } second
         ? new DataSeed(first, second)
         : throw new UsageException($"--seed takes STATE:STREAM, two numbers of 64 bits such as 3141592653:0x15f8b4e60, not '{text}'.");
 

@@ -15,7 +15,9 @@ internal sealed class FilterOptions
     // withData: false if the command makes its data itself.
     public void AddTo(Command command, bool withData = true)
     {
-        foreach (Option<string[]> option in withData ? [_serializers, _formats, _accesses, _models, _scenarios] : new[] { _serializers, _formats, _accesses })
+        foreach (Option<string[]> option in withData
+            ? [_serializers, _formats, _accesses, _models, _scenarios]
+            : new[] { _serializers, _formats, _accesses })
         {
             command.Options.Add(option);
         }

@@ -13,7 +13,8 @@ internal static class GivenOptions
 
     private static void Refuse(ParseResult parsed, string because, Func<string, bool> isIgnored)
     {
-        if (parsed.CommandResult.Children.OfType<OptionResult>().FirstOrDefault(given => !given.Implicit && isIgnored(given.Option.Name)) is { } ignored)
+        if (parsed.CommandResult.Children.OfType<OptionResult>()
+            .FirstOrDefault(given => !given.Implicit && isIgnored(given.Option.Name)) is { } ignored)
         {
             throw new UsageException($"{because}; leave out {ignored.Option.Name}.");
         }

@@ -22,7 +22,11 @@ internal sealed partial class OutsideOptions
     private readonly Option<string> _schema = new("--schema") { HelpName = "FILE", Description = "instead of a type: a .proto file" };
     private readonly Option<bool> _keepUnknown =
         new("--keep-unknown") { Description = "give the types of a schema a member that keeps fields which it does not declare" };
-    private readonly Option<string> _emit = new("--emit") { HelpName = "FILE.cs", Description = "write the type of a sample or schema as C#, to be edited and given to --types" };
+    private readonly Option<string> _emit = new("--emit")
+    {
+        HelpName = "FILE.cs",
+        Description = "write the type of a sample or schema as C#, to be edited and given to --types",
+    };
     private readonly Option<bool> _enums =
         new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
@@ -30,7 +34,11 @@ internal sealed partial class OutsideOptions
     // Texts, because a published data set takes both in another form.
     private readonly Option<string> _seed =
         new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
-    private readonly Option<string> _count = new("--count") { HelpName = "N", Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}" };
+    private readonly Option<string> _count = new("--count")
+    {
+        HelpName = "N",
+        Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}",
+    };
 
     private Option[] All => [_plugins, _types, _type, _sample, _schema, _keepUnknown, _emit, _enums, _data, _seed, _count];
 
@@ -68,11 +76,13 @@ internal sealed partial class OutsideOptions
     // The options that name plug-ins, types and data, for a further command.
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
-        .Select(word => $" {word.Groups["name"]}{(word.Groups["value"] is { Success: true, Value: var value } ? $" {Quote(value.Trim('"'))}" : "")}"));
+        .Select(word => $" {word.Groups["name"]}"
+            + (word.Groups["value"] is { Success: true, Value: var value } ? $" {Quote(value.Trim('"'))}" : "")));
 
     // A value with other characters could be a command of the shell, so it is replaced.
     public static string Quote(string value) =>
-        !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value;
+        !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..."
+        : value.Contains(' ') ? $"\"{value}\"" : value;
 
     public static FromOutside NeedOf(string option) => option switch
     {
@@ -86,13 +96,16 @@ internal sealed partial class OutsideOptions
     public static string[] Repeat(ParseResult parsed) =>
     [
         .. parsed.CommandResult.Children.OfType<OptionResult>().Where(result => !result.Implicit && Names.Contains(result.Option.Name))
-            .SelectMany(result => result.Tokens.Count == 0 ? [result.Option.Name] : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
+            .SelectMany(result => result.Tokens.Count == 0
+                ? [result.Option.Name]
+                : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
     // A seed or a count alone belongs to a data set, and a type beside versions belongs to the versions.
-    public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
-        ? context.With(OpenedOutside.Open(Read(parsed)))
-        : context;
+    public ProgramContext Extend(ProgramContext context, ParseResult parsed) =>
+        Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
+            ? context.With(OpenedOutside.Open(Read(parsed)))
+            : context;
 
     private OutsideFile Read(ParseResult parsed)
     {
@@ -128,8 +141,15 @@ internal sealed partial class OutsideOptions
             NamedFile.WriteEditable(emitted, written.Text);
         }
 
-        string origin = $"The type was written from {written.Origin}; {(emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}")} for you to edit.";
-        return named with { Types = [file], Type = written.Root, Origin = origin, OriginNote = written.Note, DataFiles = data.Count > 0 ? data : written.Data };
+        string place = emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}";
+        return named with
+        {
+            Types = [file],
+            Type = written.Root,
+            Origin = $"The type was written from {written.Origin}; {place} for you to edit.",
+            OriginNote = written.Note,
+            DataFiles = data.Count > 0 ? data : written.Data,
+        };
     }
 
     private (ulong Seed, int Count) ReadMaking(ParseResult parsed)
@@ -146,7 +166,9 @@ internal sealed partial class OutsideOptions
 
     // The command may have its own option of this name.
     private static string? TextOf(ParseResult parsed, Option option) =>
-        parsed.CommandResult.Children.OfType<OptionResult>().FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] } ? text.Value : null;
+        parsed.CommandResult.Children.OfType<OptionResult>()
+            .FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] }
+            ? text.Value : null;
 
     // Options that do not fit each other, in a sentence.
     private string? FindConflict(ParseResult parsed)
@@ -164,7 +186,8 @@ internal sealed partial class OutsideOptions
     }
 
     private WrittenTypes? Infer(ParseResult parsed, string? type, IReadOnlyList<string> data) =>
-        FilterOptions.Split(parsed.GetValue(_sample)) is { Length: > 0 } sample ? WrittenTypes.OfSample(sample, type, parsed.GetValue(_enums))
+        FilterOptions.Split(parsed.GetValue(_sample)) is { Length: > 0 } sample
+            ? WrittenTypes.OfSample(sample, type, parsed.GetValue(_enums))
         : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, type, data, parsed.GetValue(_keepUnknown))
         : null;
 

@@ -8,8 +8,15 @@ internal static class AdviceCommand
     {
         Argument<string> path =
             new("path") { HelpName = "FILE|FOLDER", Description = "a file of BinaryFormatter, or a folder with such files" };
-        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "a new folder for the new types, the converted files and the report; without it, only what the files hold is told" };
-        Option<string[]> targets = FilterOptions.List("--to", $"libraries to convert to: {string.Join(", ", Target.All.Select(target => target.Name))}; default: {Target.All[0].Name}");
+        Option<string> output = new("--out")
+        {
+            HelpName = "FOLDER",
+            Description = "a new folder for the new types, the converted files and the report; "
+                + "without it, only what the files hold is told",
+        };
+        Option<string[]> targets = FilterOptions.List(
+            "--to",
+            $"libraries to convert to: {string.Join(", ", Target.All.Select(target => target.Name))}; default: {Target.All[0].Name}");
         NumberOption measured = new(
             "--measure", "measure the alternatives for so many types of files, the largest first; 0 for none", 1, 0, 100);
         var budget = new BudgetOption();

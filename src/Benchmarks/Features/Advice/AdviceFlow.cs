@@ -33,7 +33,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         if (output is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
         {
             Print(new AdviceText(_findings, plan));
-            return stop.ExitCode ?? (_findings.Facts.Files > 0 ? ExitCode.Done : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
+            return stop.ExitCode ?? (_findings.Facts.Files > 0
+                ? ExitCode.Done
+                : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
         }
 
         MigrationBuild build = MigrationBuild.Make(plan, request.Targets, output.Folder);

@@ -9,10 +9,18 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
 
     public string Write(IReadOnlyList<MeasuredType> measured)
     {
-        Line($"# Files of BinaryFormatter in {MarkdownText.Escape(Path.GetFileName(Path.GetFullPath(request.Path).TrimEnd(Path.DirectorySeparatorChar)))}");
+        string name = Path.GetFileName(Path.GetFullPath(request.Path).TrimEnd(Path.DirectorySeparatorChar));
+        Line($"# Files of BinaryFormatter in {MarkdownText.Escape(name)}");
         Paragraphs(advice.Summary());
-        Table("What they hold", advice.Types(), "Bytes of a type are those of its records, without structs inside, which have a row of their own. All rows together are all bytes.");
-        Table("Members", advice.Members(), "Bytes of a member are those of its value where it stands: a reference to an object takes five.");
+        Table(
+            "What they hold",
+            advice.Types(),
+            "Bytes of a type are those of its records, without structs inside, which have a row of their own. "
+            + "All rows together are all bytes.");
+        Table(
+            "Members",
+            advice.Members(),
+            "Bytes of a member are those of its value where it stands: a reference to an object takes five.");
         List("Versions", advice.Versions());
         if (findings.Obstacles.Count > 0)
         {
@@ -44,7 +52,8 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
         Table(
             "Converted files",
             table,
-            $"Each file was read by {MigrationBuild.MigrationFile}, compared value by value with the old records as another reader sees them, "
+            $"Each file was read by {MigrationBuild.MigrationFile}, "
+            + "compared value by value with the old records as another reader sees them, "
             + "written by the library, read back and compared again. The new files are in a folder per library; files.csv lists all.");
     }
 

@@ -67,7 +67,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     public IEnumerable<string> Versions()
     {
-        foreach (TypeFacts type in plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]).Where(type => type.Versions.Count > 1))
+        IEnumerable<TypeFacts> types = plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]);
+        foreach (TypeFacts type in types.Where(type => type.Versions.Count > 1))
         {
             for (int i = 0; i < type.Versions.Count; i++)
             {
@@ -92,7 +93,9 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         return table;
     }
 
-    public IEnumerable<string> Advice() => findings.Obstacles.Values.Select(found => found.Obstacle.Kind).Distinct().Order().Select(kind => $"{Obstacles.NameOf(kind)}: {Obstacles.AdviceFor(kind)}");
+    public IEnumerable<string> Advice() =>
+        findings.Obstacles.Values.Select(found => found.Obstacle.Kind).Distinct().Order()
+            .Select(kind => $"{Obstacles.NameOf(kind)}: {Obstacles.AdviceFor(kind)}");
 
     public IEnumerable<string> Notes()
     {
@@ -103,7 +106,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
         if (Facts.Shared > 0)
         {
-            yield return $"Objects are mentioned again {Count(Facts.Shared, "time")}. Alternatives write an object for each mention, and what comes back are several equal objects.";
+            yield return $"Objects are mentioned again {Count(Facts.Shared, "time")}. "
+                + "Alternatives write an object for each mention, and what comes back are several equal objects.";
         }
 
         foreach (TypeFacts type in Facts.Types.Values.Where(type => type.Members.Keys.Any(IsNoField)))
@@ -142,7 +146,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             terminal.Heading("Blocked");
             foreach ((Obstacle block, string file, int files) in findings.Obstacles.Values.Take(TypesOnTerminal))
             {
-                terminal.Line($"{Obstacles.NameOf(block.Kind)}: {block.Place} ({block.What}){(files == 0 ? "" : $" in {Count(files, "file")}, first {file}")} at {block.Path}");
+                string inFiles = files == 0 ? "" : $" in {Count(files, "file")}, first {file}";
+                terminal.Line($"{Obstacles.NameOf(block.Kind)}: {block.Place} ({block.What}){inFiles} at {block.Path}");
             }
 
             PrintLines(terminal, "What to do", Advice());
@@ -155,8 +160,17 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     public object Json() => new
     {
         Files = findings.Counts,
-        Types = Facts.Types.Values.Select(type => new { Name = type.Name.Full, type.Objects, type.Files, Versions = type.Versions.Count, type.Bytes }),
-        Blocked = findings.Obstacles.Values.Select(found => new { found.Obstacle.Kind, found.Obstacle.Place, found.Obstacle.Path, found.Obstacle.What, found.Files, First = found.File }),
+        Types = Facts.Types.Values.Select(
+            type => new { Name = type.Name.Full, type.Objects, type.Files, Versions = type.Versions.Count, type.Bytes }),
+        Blocked = findings.Obstacles.Values.Select(found => new
+        {
+            found.Obstacle.Kind,
+            found.Obstacle.Place,
+            found.Obstacle.Path,
+            found.Obstacle.What,
+            found.Files,
+            First = found.File,
+        }),
         NotConverted = BadFiles().Select(file => new { file.File, file.State, file.What }),
     };
 

@@ -29,7 +29,8 @@ internal static class AlternativeTable
         ?? (measured.Sample.Fault is null ? measured.Sample.Root.MeanBytes : null);
 
     private static string TimeOf(MeasuredType measured, CheckedCell cell, Operation operation) =>
-        measured.Times?.Timings.FirstOrDefault(timing => timing.Row.Cell == cell.Cell.Id && timing.Row.Operation == operation && timing.HasSamples) is { } timing
+        measured.Times?.Timings.FirstOrDefault(
+            timing => timing.Row.Cell == cell.Cell.Id && timing.Row.Operation == operation && timing.HasSamples) is { } timing
             ? TimeUnit.FormatNumber(timing.Summarize().Median) : "";
 
     private static string ScoreOf(MeasuredType measured, CheckedCell cell) =>

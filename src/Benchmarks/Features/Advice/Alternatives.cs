@@ -74,17 +74,19 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         catch (UsageException exception)
         {
             sample.Fault ??= exception.Message;
-            notes.Add($"The figures are of values drawn at random, because the converted ones cannot be given to other processes: {exception.Message}");
+            notes.Add("The figures are of values drawn at random, because the converted ones cannot be given to other processes: "
+                + exception.Message);
             return Open();
         }
     }
 
-    private IEnumerable<Cell> Select(ProgramContext own) => own.Selection.Select(new CellFilter { Serializers = request.Serializers }).Where(cell =>
-        request.Serializers.Count > 0
-        || (SerializerName.Parse(cell.Serializer.Id) is var name
-            && (cell.Serializer.Family == SerializerFamily.Grid
-                ? name.Access == Access
-                : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
+    private IEnumerable<Cell> Select(ProgramContext own) =>
+        own.Selection.Select(new CellFilter { Serializers = request.Serializers }).Where(cell =>
+            request.Serializers.Count > 0
+            || (SerializerName.Parse(cell.Serializer.Id) is var name
+                && (cell.Serializer.Family == SerializerFamily.Grid
+                    ? name.Access == Access
+                    : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
     private RunRecord? Time(
         ProgramContext own, string serializers, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
@@ -101,7 +103,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             own.Invoke(own,
             [
                 "run", "--serializer", serializers, "--out", runs, .. Depth,
-                .. FilterOptions.Given("--budget", request.Budget), .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
+                .. FilterOptions.Given("--budget", request.Budget),
+                .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
                 .. FilterOptions.Given("--evolve", evolution is null ? null : ChangesIn(folder)),
             ]);
             return RunRecordFile.Read(Path.Combine(runs, RunRecordFile.Name));
@@ -155,4 +158,10 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     }
 }
 
-internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, EvolutionRecord? Evolution, IReadOnlyList<string> Notes);
+internal sealed record MeasuredType(
+    TypeSample Sample,
+    IReadOnlyList<CheckedCell> Cells,
+    RunRecord? Times,
+    AttackRecord? Attack,
+    EvolutionRecord? Evolution,
+    IReadOnlyList<string> Notes);

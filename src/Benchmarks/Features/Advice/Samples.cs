@@ -14,10 +14,15 @@ internal sealed class Samples
 
     public Samples(FileFacts facts, TypePlan plan, AdviceRequest request)
     {
-        foreach ((string place, RootFacts root) in facts.Roots.OrderByDescending(root => root.Value.Bytes).Where(root => plan.Roots[root.Key] is NewType.Object).Take(request.Measured))
+        IEnumerable<KeyValuePair<string, RootFacts>> largest = facts.Roots.OrderByDescending(root => root.Value.Bytes)
+            .Where(root => plan.Roots[root.Key] is NewType.Object).Take(request.Measured);
+        foreach ((string place, RootFacts root) in largest)
         {
             string name = plan.Roots[place].Code;
-            _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed)) { Fault = facts.HasHugeNumber ? "some numbers are huge" : null };
+            _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed))
+            {
+                Fault = facts.HasHugeNumber ? "some numbers are huge" : null,
+            };
         }
     }
 

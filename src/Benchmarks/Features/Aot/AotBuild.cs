@@ -16,7 +16,8 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read("aot-project.xml")
-            .Replace("$F", $"net{Environment.Version.Major}.0").Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
+            .Replace("$F", $"net{Environment.Version.Major}.0")
+            .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
         // The NuGet.config of the current folder applies, but no global.json.

@@ -10,7 +10,10 @@ internal static class AotCommand
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
         var budget = new BudgetOption();
-        var command = new FeatureCommand(Name, "Compiles a program of each library ahead of time, and runs it.", FromOutside.All) { json, file, budget };
+        var command = new FeatureCommand(Name, "Compiles a program of each library ahead of time, and runs it.", FromOutside.All)
+        {
+            json, file, budget,
+        };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
@@ -42,11 +45,14 @@ internal static class AotCommand
         Cell[] cells =
         [
             .. context.Selection.Select(complete)
-                .Where(cell => PeerId.Parse(cell.Serializer.Id) is { } id && LibraryCard.Find(cell.Serializer.Id) is not null && !id.Ending.StartsWith('+')
+                .Where(cell => PeerId.Parse(cell.Serializer.Id) is { } id
+                    && LibraryCard.Find(cell.Serializer.Id) is not null
+                    && !id.Ending.StartsWith('+')
                     && (filter.Serializers.Count > 0 || id == id.Main)),
         ];
         return cells.Length == 0 ? throw new UsageException("These filters leave no library; aot compiles programs of libraries.")
-            : cells.Select(cell => (cell.Model.Id, cell.Scenario.Name)).Distinct().Count() > 1 ? throw new UsageException("aot takes one model and one scenario at a time.")
+            : cells.Select(cell => (cell.Model.Id, cell.Scenario.Name)).Distinct().Count() > 1
+                ? throw new UsageException("aot takes one model and one scenario at a time.")
             : cells;
     }
 

@@ -6,7 +6,8 @@ namespace SerBench.Benchmarks.Features.Aot;
 internal sealed record AotProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
-    private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n    public static byte[] Read(byte[] data) => data;\n}\n";
+    private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n"
+        + "    public static byte[] Read(byte[] data) => data;\n}\n";
 
     public static AotProgram WriteEmpty(string folder)
     {
@@ -24,8 +25,10 @@ internal sealed record AotProgram(
         NamedFile.WriteText(Path.Combine(folder, "Program.cs"), EmbeddedText.Read("aot-program.txt")
             .Replace("$I", isInstance ? $"    private static readonly {name} Use = new();" : "")
             .Replace("$T", type)
-            .Replace("$W", use.Contains("IBufferWriter<byte> output)") ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
-                : use.Contains("Stream output)") ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
+            .Replace("$W", use.Contains("IBufferWriter<byte> output)")
+                    ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
+                : use.Contains("Stream output)")
+                    ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
                 : $"return {target}.Write(value);")
             .Replace("$R", $"{target}.Read({(use.Contains("Read(Stream ") ? "new MemoryStream(message)" : "message")})"));
     }

@@ -98,6 +98,10 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         var known = Directory.EnumerateFiles(runtime, "*.dll").Select(Path.GetFileNameWithoutExtension).ToHashSet();
         IEnumerable<Assembly> used = usings.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line["using ".Length..^1])
             .Where(name => File.Exists(Path.Combine(AppContext.BaseDirectory, $"{name}.dll"))).Select(Assembly.Load);
-        return [.. used.Prepend(((IHasOrigin)cell.Serializer).Library).Prepend(root.Assembly).SelectMany(assembly => CSharpBuild.NeededBy(assembly, known))];
+        return
+        [
+            .. used.Prepend(((IHasOrigin)cell.Serializer).Library).Prepend(root.Assembly)
+                .SelectMany(assembly => CSharpBuild.NeededBy(assembly, known)),
+        ];
     }
 }

@@ -1,7 +1,12 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
 // Fault: the failure as a clause.
-internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, double? WriteNanoseconds = null, double? ReadNanoseconds = null, string? Runtime = null)
+internal sealed record AotRun(
+    string? Fault,
+    double? StartMilliseconds = null,
+    double? WriteNanoseconds = null,
+    double? ReadNanoseconds = null,
+    string? Runtime = null)
 {
     private const int Starts = 9;
     private const int LongestReason = 160;

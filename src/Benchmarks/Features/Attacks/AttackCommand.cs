@@ -14,7 +14,8 @@ internal static class AttackCommand
             new("--out") { HelpName = "FOLDER", Description = "where score and inputs go; default: artifacts/attacks/<time>" };
         var budget = new BudgetOption();
         Option<string> replay = new("--replay") { HelpName = "FILE", Description = "feeds a saved input again" };
-        var command = new FeatureCommand("attack", "Feeds damaged messages to readers, each in a process that may die of it.", FromOutside.All)
+        var command = new FeatureCommand(
+            "attack", "Feeds damaged messages to readers, each in a process that may die of it.", FromOutside.All)
         {
             seed, random, json, output, replay, budget, new MaxDepthOption(),
         };

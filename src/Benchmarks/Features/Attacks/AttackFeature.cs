@@ -12,14 +12,19 @@ internal sealed class AttackFeature : IFeature
 
     public IEnumerable<ResultFile> Results =>
     [
-        new(ScoresOption, "scores of hostile input for the reports, which attack has written; run without it takes reports/attack.json where there is one", file => Put(AttackFile.Read(file)))
+        new(
+            ScoresOption,
+            "scores of hostile input for the reports, which attack has written; "
+            + "run without it takes reports/attack.json where there is one",
+            file => Put(AttackFile.Read(file)))
         {
             ReadUsual = ReadCommitted,
         },
     ];
 
     // Ignores scores of cells that the record lacks.
-    private static Func<RunRecord, RunRecord> Put(AttackRecord attack) => record => record with { Attack = attack.Of(record.Cells) ?? record.Attack };
+    private static Func<RunRecord, RunRecord> Put(AttackRecord attack) =>
+        record => record with { Attack = attack.Of(record.Cells) ?? record.Attack };
 
     // The scores are committed with the sources, or installed with the tool.
     private static Func<RunRecord, RunRecord>? ReadCommitted()

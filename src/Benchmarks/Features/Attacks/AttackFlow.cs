@@ -34,13 +34,15 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             Say($"Stopped: {judged.Length} of {orders.Length} readers {(judged.Length == 1 ? "is" : "are")} judged.");
         }
 
-        return stop.ExitCode ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
+        return stop.ExitCode
+            ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
     }
 
     // A reader whose attack was cut off gets no score, because its counts would look complete.
     private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
     {
-        Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
+        Say($"Attacking {orders.Length} readers, each in a process of its own; "
+            + $"seed {request.Seed}, {request.Random:N0} random damages each.");
         var scores = new AttackScore?[orders.Length];
         int done = 0;
         try
@@ -58,7 +60,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
                     scores[i] = score;
                     Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
-                    Say($"[{done}/{orders.Length}] {score.Serializer} {score.Model}: {score.Inputs:N0} inputs, {(score.Bad == 0 ? "none bad" : $"BAD: {score.Bad:N0}")}");
+                    Say($"[{done}/{orders.Length}] {score.Serializer} {score.Model}: {score.Inputs:N0} inputs, "
+                        + (score.Bad == 0 ? "none bad" : $"BAD: {score.Bad:N0}"));
                 }
             });
         }
@@ -113,7 +116,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md{(Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "")})");
+        string inputs = Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "";
+        context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md{inputs})");
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 

@@ -19,7 +19,10 @@ internal sealed class AttackPart : IRunPart
     {
         string failures = TemporaryFolder.Create();
         AttackOrder[] orders =
-            [.. libraries.Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures)).Where(order => order.HasReader(run.Context))];
+        [
+            .. libraries.Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures))
+                .Where(order => order.HasReader(run.Context)),
+        ];
         var scores = new List<AttackScore>();
         TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length)) - Start;
         share = share > Least ? share : Least;

@@ -13,10 +13,13 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
             ? AttackFailure.Read(Directory.GetFiles(order.Failures).Order(StringComparer.Ordinal).Last())
             : null;
         string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.AttackVerdict)}: {again.What}";
-        context.Terminal.Line($"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}");
+        context.Terminal.Line($"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} "
+            + $"({failure.Bytes.Length / 2} bytes): {outcome}");
         return again is null ? ExitCode.Done : ExitCode.Failed;
     }
 
     private static string Accepted(AttackScore score) =>
-        score.Rejected > 0 ? "refused" : score.AcceptedEqual > 0 ? "read as the value that was there before the damage" : "read as another value";
+        score.Rejected > 0 ? "refused"
+        : score.AcceptedEqual > 0 ? "read as the value that was there before the damage"
+        : "read as another value";
 }

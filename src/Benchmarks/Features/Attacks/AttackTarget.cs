@@ -93,9 +93,11 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
             return _rejection.IsProper(thrown)
                 ? (AttackVerdict.Rejected, null, default, allocated)
-                : (AttackVerdict.WrongException, $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}", default, allocated);
+                : (AttackVerdict.WrongException, TextOf(thrown), default, allocated);
         }
     }
+
+    private static string TextOf(Exception thrown) => $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}";
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 

@@ -73,7 +73,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
                 return isOver ? null
-                    : begun > 0 ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
+                    : begun > 0
+                        ? new Finding(
+                            AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s")
+                        : throw NotStarted(process, complaint);
             }
         }
 
@@ -90,7 +93,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     }
 
     private UsageException NotStarted(Process process, Task<string> complaint) =>
-        new($"The process that was to attack {order.Serializer} of {order.Model} did not begin (exit code {process.ExitCode}): {Said(complaint)}");
+        new($"The process that was to attack {order.Serializer} of {order.Model} did not begin "
+            + $"(exit code {process.ExitCode}): {Said(complaint)}");
 
     private static string Said(Task<string> complaint) =>
         complaint.Wait(Patience.Value) && complaint.Result.Length > 0 ? complaint.Result : "nothing was said";

@@ -2,12 +2,13 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal sealed class HostileSection : IReportSection
 {
-    public Section Write(RunRecord record, Figures figures) => new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) :
-    [
-        new Block.Paragraph(
-            $"This record has no score of hostile input: `attack{OutsideOptions.WordsIn(record.CommandLine)} --out scores` makes one, "
-            + "`report run.json --attack scores` shows it here and beside the times."),
-    ]);
+    public Section Write(RunRecord record, Figures figures) =>
+        new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) :
+        [
+            new Block.Paragraph(
+                $"This record has no score of hostile input: `attack{OutsideOptions.WordsIn(record.CommandLine)} --out scores` makes one, "
+                + "`report run.json --attack scores` shows it here and beside the times."),
+        ]);
 
     private static Block[] Describe(AttackRecord attack)
     {
@@ -16,7 +17,8 @@ internal sealed class HostileSection : IReportSection
         return
         [
             new Block.Paragraph(
-                $"The same kinds of damaged messages for every reader, seed {scores[0].Seed}, in percent of those it was given, over all models. A reader should refuse them or read a value; "
+                $"The same kinds of damaged messages for every reader, seed {scores[0].Seed}, in percent of those it was given, "
+                + "over all models. A reader should refuse them or read a value; "
                 + "read otherwise means another value than before the damage, which nothing but a checksum can tell. "
                 + "The columns from \"wrong exceptions\" to \"too much memory\" should be 0: their sum failed. "
                 + "Libraries come first, then our formats, each kind in the order of its failures. One access was attacked "

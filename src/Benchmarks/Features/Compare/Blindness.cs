@@ -7,7 +7,11 @@ internal static class Blindness
 
     public static IReadOnlyList<string> Find(FailurePolicy policy, RunComparison comparison)
     {
-        string[] lines = [.. policy.Slower is { } asked ? InTimes(asked, comparison) : [], .. policy.Instructions is null ? [] : InCounts(comparison.Counts)];
+        string[] lines =
+        [
+            .. policy.Slower is { } asked ? InTimes(asked, comparison) : [],
+            .. policy.Instructions is null ? [] : InCounts(comparison.Counts),
+        ];
         return lines.Length <= MostLines ? lines : [.. lines.Take(MostLines), $"and {lines.Length - MostLines} rows more"];
     }
 

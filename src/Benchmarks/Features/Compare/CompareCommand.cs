@@ -44,7 +44,9 @@ internal sealed class CompareCommand
         context.DemandRelease();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         TimeSpan budget = _budget.Of(parsed)!.Value;
-        string[] operations = ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(KebabCase.Of)]);
+        string[] operations = ArgumentsOf(
+            "--op",
+            [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(KebabCase.Of)]);
         Terminal talking = _output.TerminalOf(parsed, context.Terminal);
         var finder = new SideFinder(talking);
         (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));

@@ -50,7 +50,9 @@ internal sealed class ComparisonOptions(params string[] more)
             PrintLines(terminal, "BLIND", blind);
         }
 
-        return failures.Length > 0 ? ExitCode.Regression : blind.Count > 0 && !parsed.GetValue(_allowBlind) ? ExitCode.Inconclusive : ExitCode.Done;
+        return failures.Length > 0 ? ExitCode.Regression
+            : blind.Count > 0 && !parsed.GetValue(_allowBlind) ? ExitCode.Inconclusive
+            : ExitCode.Done;
     }
 
     public static void PrintFailures(Terminal terminal, IEnumerable<string> failures) => PrintLines(terminal, "FAILED", failures);

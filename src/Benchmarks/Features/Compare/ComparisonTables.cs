@@ -34,5 +34,6 @@ public static class ComparisonTables
         ("now", change => $"{change.After}"));
 
     public static string Method(RunComparison comparison) =>
-        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}";
+        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. "
+        + comparison.Method;
 }

@@ -11,13 +11,21 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
         if (before.Counts is not { } old || after.Counts is not { } @new)
         {
             return before.Counts is null && after.Counts is null ? None
-                : None with { Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; run --instructions does." };
+                : None with
+                {
+                    Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; "
+                        + "run --instructions does.",
+                };
         }
 
         // Other machines and settings run other code.
         (var left, var right) = FactsOf(before).Zip(FactsOf(after)).FirstOrDefault(pair => !pair.First.Equals(pair.Second));
         return left.Name is null ? Compare(old, @new)
-            : None with { Obstacle = $"Instructions are not compared: the {left.Name} differs, {left.Value ?? "none"} before and {right.Value ?? "none"} now." };
+            : None with
+            {
+                Obstacle = $"Instructions are not compared: the {left.Name} differs, "
+                    + $"{left.Value ?? "none"} before and {right.Value ?? "none"} now.",
+            };
     }
 
     // left: the cells that were not counted, with the reason.

@@ -7,7 +7,8 @@ internal static class EnvironmentDifferences
         foreach (((string name, object? old), (_, object? @new)) in
             FactsOf(before).Zip(FactsOf(after)).Where(pair => !pair.First.Equals(pair.Second)))
         {
-            yield return $"The {name} differs: {old ?? "unknown"} before, {@new ?? "unknown"} now. Times of unlike runs are not comparable.";
+            yield return $"The {name} differs: {old ?? "unknown"} before, {@new ?? "unknown"} now. "
+                + "Times of unlike runs are not comparable.";
         }
 
         foreach ((string which, RunRecord record) in new[] { ("first", before), ("second", after) })
@@ -30,7 +31,8 @@ internal static class EnvironmentDifferences
             }
             else if (!library.IsOwn && old.Sha256 != library.Sha256)
             {
-                yield return $"{library.Id} is another file of the same version{(old.IsUnsigned != library.IsUnsigned ? ", one of them built from sources" : "")}.";
+                yield return $"{library.Id} is another file of the same version"
+                    + $"{(old.IsUnsigned != library.IsUnsigned ? ", one of them built from sources" : "")}.";
             }
         }
     }

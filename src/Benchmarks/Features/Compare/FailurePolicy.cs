@@ -23,7 +23,9 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
                 [InstructionsName, var percent] => policy with { Instructions = ParsePercent(InstructionsName, percent) },
                 ["size"] => policy with { Size = true },
                 ["alloc"] => policy with { Alloc = true },
-                _ => throw new UsageException($"--fail-on takes {others}slower:<percent>%, instructions:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
+                _ => throw new UsageException(
+                    $"--fail-on takes {others}slower:<percent>%, instructions:<percent>%, size and alloc, "
+                    + $"such as slower:10%,size,alloc; not '{item}'."),
             };
         }
 
@@ -40,7 +42,8 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
             .Select(row => $"{row.Row} takes {row.After:#,##0.##} instructions, {row.Ratio - 1:0.0 %} more"),
         .. comparison.Changes
             .Where(change => change.IsGrowth && (change.Kind == ExactKind.Size ? Size : Alloc))
-            .Select(change => $"{change.What} {(change.Kind == ExactKind.Size ? "takes" : "allocates")} {change.After} bytes, {change.After - change.Before} more"),
+            .Select(change => $"{change.What} {(change.Kind == ExactKind.Size ? "takes" : "allocates")} {change.After} bytes, "
+                + $"{change.After - change.Before} more"),
     ];
 
     private static double ParsePercent(string name, string text) =>

@@ -43,7 +43,10 @@ internal sealed class LaunchNoise
 
         if (pairs.Count < FewestRows)
         {
-            return new LaunchNoise($"an assumption ({AssumedDeviation:0 %}), there being too few rows and launches", AssumedDeviation * AssumedDeviation, pooled);
+            return new LaunchNoise(
+                $"an assumption ({AssumedDeviation:0 %}), there being too few rows and launches",
+                AssumedDeviation * AssumedDeviation,
+                pooled);
         }
 
         double middle = Median(pairs.Select(pair => pair.Shift));
@@ -59,7 +62,8 @@ internal sealed class LaunchNoise
             return pair.WithinVariance + _betweenRuns;
         }
 
-        double own = (pair.Before.BetweenVariance!.Value * (pair.Before.Launches - 1)) + (pair.After.BetweenVariance!.Value * (pair.After.Launches - 1));
+        double own = (pair.Before.BetweenVariance!.Value * (pair.Before.Launches - 1))
+            + (pair.After.BetweenVariance!.Value * (pair.After.Launches - 1));
         double variance = (own + (WeightOfPool * _pooled)) / DegreesOf(pair);
         return variance * ((1.0 / pair.Before.Launches) + (1.0 / pair.After.Launches));
     }

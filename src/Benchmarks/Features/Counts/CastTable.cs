@@ -9,6 +9,7 @@ internal static class CastTable
 
     // Empty if this runtime keeps the casts elsewhere.
     public static Span<int> Casts =>
-        typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)
+        typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")
+            ?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)
             is int[] { Length: > FirstCast } table ? table.AsSpan(FirstCast) : default;
 }

@@ -11,8 +11,9 @@ internal static class CountTables
         select block;
 
     public static string Words(CountsRecord counts) =>
-        $"Instructions of one operation in user mode, {counts.Mode}, without those of an empty one: mean, and fewest. They are for the same row before and after a change (compare "
-        + "--fail-on instructions:1%) and never rank rows: 1,000 instructions may take 30 ns or 140."
+        $"Instructions of one operation in user mode, {counts.Mode}, without those of an empty one: mean, and fewest. "
+        + "They are for the same row before and after a change (compare --fail-on instructions:1%) and never rank rows: "
+        + "1,000 instructions may take 30 ns or 140."
         + (counts.IsPgo ? "" : " Production code has a profile (--pgo) and about a fifth fewer.");
 
     public static string Describe(CountRecord count) =>
@@ -26,7 +27,12 @@ internal static class CountTables
         var table = new TextTable(["mode", .. operations.SelectMany(operation => new[] { KebabCase.Of(operation), "fewest" })]);
         foreach (IGrouping<string, CountRecord> serializer in counts.GroupBy(count => count.Row.Serializer))
         {
-            table.Add([serializer.Key, .. operations.SelectMany(operation => Columns(serializer.FirstOrDefault(count => count.Row.Operation == operation)))]);
+            table.Add(
+            [
+                serializer.Key,
+                .. operations.SelectMany(
+                    operation => Columns(serializer.FirstOrDefault(count => count.Row.Operation == operation))),
+            ]);
         }
 
         return table;

@@ -10,7 +10,10 @@ internal sealed class CountsFeature : IFeature
     [
         .. CountTables.Create(counts),
         new Block.Paragraph(CountTables.Words(counts)),
-        .. record.Plan.Count <= counts.Rows.Count ? Array.Empty<Block>()
-            : [new Block.Paragraph($"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them.")],
+        .. record.Plan.Count <= counts.Rows.Count ? Array.Empty<Block>() :
+        [
+            new Block.Paragraph(
+                $"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them."),
+        ],
     ];
 }

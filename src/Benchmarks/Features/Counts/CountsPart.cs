@@ -3,7 +3,11 @@ namespace SerBench.Benchmarks.Features.Counts;
 // A resumed run counts the rows that its record lacks.
 internal sealed class CountsPart : IRunPart
 {
-    private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
+    private readonly Option<bool> _instructions = new("--instructions")
+    {
+        Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell",
+    };
+
     private readonly Option<bool> _pgo =
         new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
 
@@ -21,7 +25,10 @@ internal sealed class CountsPart : IRunPart
 
         return CountTracer.FindObstacle() is { } obstacle
             ? throw new UsageException(obstacle)
-            : new RunWork(Measure) { Begin = record => record with { Counts = new CountsRecord(isPgo, new CellCounter(isPgo).Processes, []) } };
+            : new RunWork(Measure)
+            {
+                Begin = record => record with { Counts = new CountsRecord(isPgo, new CellCounter(isPgo).Processes, []) },
+            };
     }
 
     private static void Measure(IRunInProgress run, CancellationToken stop)

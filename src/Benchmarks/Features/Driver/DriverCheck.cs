@@ -32,7 +32,8 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
         context.Terminal.Draw(table);
         double[] medians = [.. ratios.Select(list => Statistics.Of(list).Median)];
         bool agrees = medians.All(ratio => Math.Abs(ratio - 1) <= AllowedDeviation);
-        context.Terminal.Line($"Median ratio over {Runs} runs: ENC {medians[0]:0.000}, DEC {medians[1]:0.000}: {(agrees ? "within" : "not within")} {AllowedDeviation:0 %}.");
+        context.Terminal.Line($"Median ratio over {Runs} runs: ENC {medians[0]:0.000}, DEC {medians[1]:0.000}: "
+            + $"{(agrees ? "within" : "not within")} {AllowedDeviation:0 %}.");
         return agrees ? ExitCode.Done : ExitCode.Failed;
     }
 

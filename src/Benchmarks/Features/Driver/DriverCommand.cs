@@ -15,7 +15,13 @@ internal sealed class DriverCommand
     };
 
     private readonly NumberOption _runs = new("--runs", "how often everything is timed", 3, 1, 1000);
-    private readonly Option<string> _access = new("--access") { HelpName = "NAME", Description = "direct, or indirect by way of an object", DefaultValueFactory = _ => Accesses[0] };
+    private readonly Option<string> _access = new("--access")
+    {
+        HelpName = "NAME",
+        Description = "direct, or indirect by way of an object",
+        DefaultValueFactory = _ => Accesses[0],
+    };
+
     private readonly Option<string> _format =
         new("--format") { HelpName = "NAME", Description = "xbuf2 or fixed", DefaultValueFactory = _ => Layouts[0] };
     private readonly JsonOption _json = new("the times");

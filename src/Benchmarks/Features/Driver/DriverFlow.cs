@@ -31,7 +31,8 @@ internal sealed class DriverFlow(ProgramContext context, DriverRequest request)
 
         if (Publication.DriverFigures(request.Cell.Scenario) is { } published)
         {
-            _terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, {published.Bytes} bytes. {Publication.Driver}");
+            _terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, "
+                + $"{published.Bytes} bytes. {Publication.Driver}");
         }
 
         PrintHonestView(runs);

@@ -27,7 +27,8 @@ internal static class HonestTables
         ("samples", item => $"{item.Samples.Singles.Count}"));
 
     public static string Describe(ClockFacts clock) =>
-        $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), steps of {clock.Step:0.0} ns.";
+        $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), "
+        + $"steps of {clock.Step:0.0} ns.";
 
     private static IEnumerable<(int Run, OperationSamples Samples)> SamplesOf(IReadOnlyList<IReadOnlyList<OperationSamples>> runs) =>
         runs.SelectMany((run, number) => run.Select(samples => (number, samples)));

@@ -23,11 +23,14 @@ internal static class ChangePlaces
         [typeof(Held<(int, Mark)[]>)] = "structs-in-tuples",
     };
 
-    public static IEnumerable<(string Id, string Heading)> Headings => Parts.Select(part => (part.Id, part.Words)).Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
-        .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs"))
-        .Prepend((Root, "A change of the type itself"));
+    public static IEnumerable<(string Id, string Heading)> Headings =>
+        Parts.Select(part => (part.Id, part.Words))
+            .Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
+            .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs"))
+            .Prepend((Root, "A change of the type itself"));
 
-    public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) => Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)
-        ? [(id, draft.Classes.First(type => type.Origin == typeof(Mark)), Change.Moves)]
-        : Parts.Select(part => (part.Id, draft.Find(part.Find), Change.All)).Prepend((Root, draft.Classes[0], Change.All));
+    public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) =>
+        Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)
+            ? [(id, draft.Classes.First(type => type.Origin == typeof(Mark)), Change.Moves)]
+            : Parts.Select(part => (part.Id, draft.Find(part.Find), Change.All)).Prepend((Root, draft.Classes[0], Change.All));
 }

@@ -22,23 +22,43 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         var names = new DraftNames();
         names.Reach(shape);
         return new Draft(
-            [.. names.Objects.Select(type => new DraftClass(names.Of(type)!, type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]) { Origin = type })],
+            [.. names.Objects.Select(type => new DraftClass(
+                names.Of(type)!,
+                type.IsValueType,
+                [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]) { Origin = type })],
             [.. names.Enums.Select(type => new DraftEnum(
                 names.Of(type)!,
                 CSharp.NameOf(Enum.GetUnderlyingType(type)),
                 [.. Enum.GetNames(type).Select(name => (name, $"{Enum.Parse(type, name):D}"))]))])
         {
-            Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type)!, [.. union.Cases.Select(one => names.Of(one)!)]))],
+            Unions =
+            [
+                .. names.Unions.Select(union => new DraftUnion(
+                    names.Of(union.Type)!, [.. union.Cases.Select(one => names.Of(one)!)])),
+            ],
         };
     }
 
     // Numbers members without gaps, because a library may write a place for each unused number.
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
-        int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
+        int[] known =
+        [
+            .. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members)
+                .Select(member => member.Number).Distinct().Order(),
+        ];
         return [.. drafts.Select(draft => draft with
         {
-            Classes = [.. draft.Classes.Select(type => type with { Members = [.. type.Members.Select(member => member with { Number = Array.BinarySearch(known, member.Number) + 1 })] })],
+            Classes =
+            [
+                .. draft.Classes.Select(type => type with
+                {
+                    Members =
+                    [
+                        .. type.Members.Select(member => member with { Number = Array.BinarySearch(known, member.Number) + 1 }),
+                    ],
+                }),
+            ],
         })];
     }
 

@@ -18,7 +18,12 @@ internal sealed class EvolutionFlow(Catalog catalog)
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
     ];
 
-    public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress,
+    public EvolutionRecord Run(
+        string title,
+        IReadOnlyList<TypeVersion> versions,
+        IReadOnlyList<ISerializer> serializers,
+        string? commit,
+        Action<string> progress,
         CancellationToken stop = default)
     {
         VersionBuild build = VersionBuild.Make(versions);

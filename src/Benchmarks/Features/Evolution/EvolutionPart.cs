@@ -20,12 +20,18 @@ internal sealed class EvolutionPart : IRunPart
         {
             EvolutionRecord[] tried =
             [
-                .. names.Index().GroupBy(name => name.Index % Environment.ProcessorCount, name => name.Item).AsParallel().AsOrdered().SelectMany(share => WatchedProcess
-                    .Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new EvolveOwnType(run.Context.Outside!.File, string.Join(',', share))))
-                    .Select(answer => answer.Text).OfType<string>().Select(text => JsonSerializer.Deserialize<EvolutionRecord>(text)!)),
+                .. names.Index().GroupBy(name => name.Index % Environment.ProcessorCount, name => name.Item).AsParallel().AsOrdered()
+                    .SelectMany(share => WatchedProcess
+                        .Ask(
+                            WatchedProcess.Patience.Value,
+                            Child.ArgumentsFor(new EvolveOwnType(run.Context.Outside!.File, string.Join(',', share))))
+                        .Select(answer => answer.Text).OfType<string>().Select(text => JsonSerializer.Deserialize<EvolutionRecord>(text)!)),
             ];
             run.Context.Terminal.Line($"Changed the type as people do: {tried.Length} of {names.Length} libraries were tried.");
-            run.Save(tried.Length == 0 ? run.Record : run.Record with { Evolution = tried[0] with { Rows = [.. tried.SelectMany(one => one.Rows)] } });
+            run.Save(tried.Length == 0 ? run.Record : run.Record with
+            {
+                Evolution = tried[0] with { Rows = [.. tried.SelectMany(one => one.Rows)] },
+            });
         }
         catch (AggregateException exception) when (exception.InnerException is UsageException fault)
         {

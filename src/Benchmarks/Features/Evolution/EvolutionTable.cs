@@ -15,14 +15,17 @@ internal static class EvolutionTable
     private static readonly string[] Words = ["FULL", "BACKWARD", "FORWARD", "NONE"];
 
     public const string Legend =
-        "Each cell: BACKWARD, old messages read by the new version / FORWARD, new messages read by the old version. ok: every value is right, and one that was not written has its default. "
-        + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
+        "Each cell: BACKWARD, old messages read by the new version / FORWARD, new messages read by the old version. "
+        + "ok: every value is right, and one that was not written has its default. "
+        + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. "
+        + "LOST: members that did not change have defaults, in silence. "
         + "WRONG: a member has a value that nobody wrote to it, in silence. One word stands for both ways.";
 
     public static TextTable Create(EvolutionRecord record, string place)
     {
         EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => Find(row, change.Id, place) is not null))];
-        var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
+        string last = changes.Length == 1 ? "compatibility" : "FULL";
+        var table = new TextTable(["serializer", .. changes.Select(change => change.Title), last]) { TextColumns = changes.Length + 1 };
         foreach (EvolutionRow row in record.Rows.Where(row => IsShown(row, place)))
         {
             EvolutionCell?[] cells = [.. changes.Select(change => Find(row, change.Id, place))];
@@ -43,8 +46,17 @@ internal static class EvolutionTable
         var table = new TextTable(["serializer", "FULL", "BACKWARD", "FORWARD", "none", "misread in silence"]) { TextColumns = 6 };
         foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0))
         {
-            string[] misread = [.. record.Changes.Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread)).Select(change => change.Title)];
-            table.Add([row.Name, .. Words.Select(word => $"{row.Cells.Count(cell => cell.Compatibility == word)}"), misread.Length == 0 ? "never" : string.Join("; ", misread)]);
+            string[] misread =
+            [
+                .. record.Changes.Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread))
+                    .Select(change => change.Title),
+            ];
+            table.Add(
+            [
+                row.Name,
+                .. Words.Select(word => $"{row.Cells.Count(cell => cell.Compatibility == word)}"),
+                misread.Length == 0 ? "never" : string.Join("; ", misread),
+            ]);
         }
 
         return table;

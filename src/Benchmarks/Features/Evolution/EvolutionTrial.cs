@@ -14,8 +14,10 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
         TypeVersion first = versions[0];
         TypeVersion same = versions.First(version => version.Base == first && version.Change is null);
         reason = CodecOf(first).Refusal
-            ?? (Try(first, first, first) != Right ? "values of the type do not come back as they were, without any change"
-            : Try(first, same, same) != Right ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
+            ?? (Try(first, first, first) != Right
+                ? "values of the type do not come back as they were, without any change"
+            : Try(first, same, same) != Right
+                ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
             : null);
         return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
             version.Change!.Id, version.Place, Try(version.Base!, version, version), Try(version, version.Base!, version)))];

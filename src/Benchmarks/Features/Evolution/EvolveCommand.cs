@@ -9,7 +9,11 @@ internal static class EvolveCommand
     {
         Option<string[]> serializers = FilterOptions.List(
             "--serializer", "serializers by id; default: every format with one access, and every library");
-        Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
+        Option<string> model = new("--model")
+        {
+            HelpName = "ID",
+            Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects",
+        };
         JsonOption json = new("the result");
         var output = new SaveOption("the result, as JSON, for the reports of a run");
         var budget = new BudgetOption();
@@ -20,7 +24,8 @@ internal static class EvolveCommand
             Arity = new ArgumentArity(1, 2),
             AllowMultipleArgumentsPerToken = true,
         };
-        var command = new FeatureCommand("evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.Types)
+        var command = new FeatureCommand(
+            "evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.Types)
         {
             serializers, model, schemas, json, output, budget, new MaxDepthOption(),
         };

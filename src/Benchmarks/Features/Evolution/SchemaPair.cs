@@ -32,15 +32,21 @@ internal static class SchemaPair
         return roots switch
         {
             [var only] => only,
-            [] when shared.Length > 0 => throw new UsageException($"Each type of {files[0]} and {files[1]} is part of another; say with --type which is meant: {string.Join(", ", shared)}."),
-            [] => throw new UsageException($"{files[0]} and {files[1]} have no class or struct of the same name; the versions of a type must have one name."),
+            [] when shared.Length > 0 => throw new UsageException(
+                $"Each type of {files[0]} and {files[1]} is part of another; say with --type which is meant: {string.Join(", ", shared)}."),
+            [] => throw new UsageException(
+                $"{files[0]} and {files[1]} have no class or struct of the same name; the versions of a type must have one name."),
             _ => throw new UsageException($"Say with --type which type of {files[0]} and {files[1]} is meant: {string.Join(", ", roots)}."),
         };
     }
 
-    private static bool CanBeRoot(Type type) => type is { IsAbstract: false, ContainsGenericParameters: false, IsByRefLike: false } && (type.IsPublic || type.IsNestedPublic || type.IsNotPublic)
-        && !type.Name.Contains('<') && ValueShape.Of(type) is { Kind: Kind.Object, Declared: null } shape && shape.Shape.Fields.Count > 0
-            && !typeof(Attribute).IsAssignableFrom(type);
+    private static bool CanBeRoot(Type type) =>
+        type is { IsAbstract: false, ContainsGenericParameters: false, IsByRefLike: false }
+        && (type.IsPublic || type.IsNestedPublic || type.IsNotPublic)
+        && !type.Name.Contains('<')
+        && ValueShape.Of(type) is { Kind: Kind.Object, Declared: null } shape
+        && shape.Shape.Fields.Count > 0
+        && !typeof(Attribute).IsAssignableFrom(type);
 
     private static IEnumerable<Type> Reached(Type type)
     {
@@ -79,7 +85,9 @@ internal static class SchemaPair
             }
 
             done.Add(pair.New.Name, pair.New with { Members = members });
-            if (left.Count == 0 && changed.Classes.FirstOrDefault(type => !done.ContainsKey(type.Name) && old.Classes.Any(one => one.Name == type.Name)) is { } further)
+            if (left.Count == 0
+                && changed.Classes.FirstOrDefault(
+                    type => !done.ContainsKey(type.Name) && old.Classes.Any(one => one.Name == type.Name)) is { } further)
             {
                 left.Enqueue((old.Classes.First(type => type.Name == further.Name), further));
             }
@@ -88,6 +96,10 @@ internal static class SchemaPair
         return changed with { Classes = [.. changed.Classes.Select(type => done.GetValueOrDefault(type.Name, type))] };
     }
 
-    private static bool IsChanged(Draft old, DraftMember origin, Draft changed, DraftMember member) => origin.Type != member.Type || origin.Name != member.Name
-        || (origin.UnionName is { } name && !old.Unions.First(union => union.Name == name).Cases.SequenceEqual(changed.Unions.First(union => union.Name == member.UnionName).Cases));
+    private static bool IsChanged(Draft old, DraftMember origin, Draft changed, DraftMember member) =>
+        origin.Type != member.Type
+        || origin.Name != member.Name
+        || (origin.UnionName is { } name
+            && !old.Unions.First(union => union.Name == name).Cases
+                .SequenceEqual(changed.Unions.First(union => union.Name == member.UnionName).Cases));
 }

@@ -33,7 +33,8 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
                         if (changing is not null && !done.Contains((place, change.Id)) && change.Apply(draft, changing) is { } changed)
                         {
                             done.Add((place, change.Id));
-                            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, new EvolutionChange(change.Id, change.Title), place, changed, isPinned));
+                            var cause = new EvolutionChange(change.Id, change.Title);
+                            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, cause, place, changed, isPinned));
                         }
                     }
                 }
@@ -72,19 +73,22 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         var text = new StringBuilder($"namespace {Space}\n{{\n");
         foreach (DraftEnum type in Draft.Enums)
         {
-            text.Append($"    public enum {type.Name} : {type.Underlying}\n    {{\n{string.Concat(type.Members.Select(member => $"        @{member.Name} = {member.Value},\n"))}    }}\n\n");
+            string members = string.Concat(type.Members.Select(member => $"        @{member.Name} = {member.Value},\n"));
+            text.Append($"    public enum {type.Name} : {type.Underlying}\n    {{\n{members}    }}\n\n");
         }
 
         foreach (DraftUnion union in Draft.Unions)
         {
-            text.Append(string.Concat(union.Cases.Select(one => $"    [global::System.Text.Json.Serialization.JsonDerivedType(typeof({one}), \"{one}\")]\n")));
+            text.Append(string.Concat(union.Cases.Select(
+                one => $"    [global::System.Text.Json.Serialization.JsonDerivedType(typeof({one}), \"{one}\")]\n")));
             text.Append($"    [global::System.Serializable]\n    public abstract class {union.Name}\n    {{\n    }}\n\n");
         }
 
         foreach (DraftClass type in Draft.Classes)
         {
             DraftUnion? union = Draft.Unions.FirstOrDefault(union => union.Cases.Contains(type.Name));
-            text.Append($"    [global::System.Serializable]\n    public {(type.IsStruct ? "struct" : "sealed class")} {type.Name}{(union is null ? "" : $" : {union.Name}")}\n    {{\n");
+            text.Append($"    [global::System.Serializable]\n    public {(type.IsStruct ? "struct" : "sealed class")} {type.Name}");
+            text.Append($"{(union is null ? "" : $" : {union.Name}")}\n    {{\n");
             foreach (DraftMember member in type.Members)
             {
                 text.Append(IsPinned ? $"        [global::SerBench.Formats.Contracts.FieldNumber({member.Number})]\n" : "");

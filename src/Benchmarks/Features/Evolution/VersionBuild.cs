@@ -85,7 +85,8 @@ internal sealed class VersionBuild
     private CompiledCode Emit(Recipe recipe, bool isPinned)
     {
         var sources = new List<(string, string)> { ("Usings.cs", EmittedBuild.Usings) };
-        foreach ((TypeVersion version, Type type) in _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
+        foreach ((TypeVersion version, Type type) in
+            _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {
             // Twins of all versions have the same names, so each version has its own namespace.
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];

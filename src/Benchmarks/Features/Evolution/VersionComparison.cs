@@ -45,9 +45,10 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         (IDictionary old, IDictionary now) =>
             CompareItems(old.Count, now.Count, EntriesOf(old).Select(entry => CompareEntry(entry, EntriesOf(now)))),
         (IEnumerable and not string, _) or (_, IEnumerable and not string) => CompareItems(ItemsOf(written), ItemsOf(read)),
-        _ when ClassOf(writer, written) is { } from && ClassOf(reader, read) is { } to => from.Name != to.Name && writer.Unions.Any(union => union.Cases.Contains(from.Name))
-            ? VersionOutcome.Wrong
-            : CompareObjects(from, written, to, read),
+        _ when ClassOf(writer, written) is { } from && ClassOf(reader, read) is { } to =>
+            from.Name != to.Name && writer.Unions.Any(union => union.Cases.Contains(from.Name))
+                ? VersionOutcome.Wrong
+                : CompareObjects(from, written, to, read),
         _ when TupleOf(written) is { } old && TupleOf(read) is { } now => CompareItems(old, now),
         _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
     };
@@ -83,8 +84,11 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         (null, _) => IsDefault(read),
         (_, null) => false,
         (string, string) => (string)written == (string)read,
-        (IEnumerable and not string, _) or (_, IEnumerable and not string) => ItemsOf(written) is var old && ItemsOf(read) is var now && old.Length == now.Length
-            && (IsSet(written) ? old.All(item => now.Any(other => AreEqual(item, other))) : old.Zip(now).All(pair => AreEqual(pair.First, pair.Second))),
+        (IEnumerable and not string, _) or (_, IEnumerable and not string) =>
+            ItemsOf(written) is var old && ItemsOf(read) is var now && old.Length == now.Length
+            && (IsSet(written)
+                ? old.All(item => now.Any(other => AreEqual(item, other)))
+                : old.Zip(now).All(pair => AreEqual(pair.First, pair.Second))),
         (float single, double) => (double)single == (double)read,
         (double, float single) => (float)(double)written == single,
         (Enum, Enum) => Convert.ToDecimal(written) == Convert.ToDecimal(read),

@@ -9,13 +9,19 @@ internal static class ExplainCommand
             new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
         Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
         JsonOption json = new("size, totals and parts");
-        var command = new FeatureCommand("explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All) { scenario, input, json };
+        var command = new FeatureCommand(
+            "explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All)
+        {
+            scenario, input, json,
+        };
         common.AddTo(command);
         command.SetWork((parsed, context) =>
         {
             if (parsed.GetValue(input) is not null)
             {
-                parsed.Refuse("--in is the message to explain", [.. OutsideOptions.Names.Where(name => OutsideOptions.NeedOf(name) == FromOutside.All)]);
+                parsed.Refuse(
+                    "--in is the message to explain",
+                    [.. OutsideOptions.Names.Where(name => OutsideOptions.NeedOf(name) == FromOutside.All)]);
             }
 
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));

@@ -13,7 +13,9 @@ internal sealed class MessageSource(ISerializer serializer, IModel explained, st
         byte[] message = file is null ? Encode(model, codec) : Read(model, codec, file);
         return message.Length <= CellAnatomy.LongestMessage
             ? message
-            : throw new UsageException($"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {CellAnatomy.LongestMessage:N0}, so choose a smaller scenario.");
+            : throw new UsageException(
+                $"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {CellAnatomy.LongestMessage:N0}, "
+                + "so choose a smaller scenario.");
     }
 
     private byte[] Encode<T>(IModel<T> model, ICodec<T> codec)

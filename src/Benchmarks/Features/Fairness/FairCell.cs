@@ -12,7 +12,9 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     // From SerBench, from a plug-in, or emitted for a type from outside.
     public static FairCell? Find(Cell cell, OpenedOutside? outside)
     {
-        IEnumerable<DirectCall> calls = DirectCall.All.Concat(DirectCall.In(outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []))
+        IEnumerable<DirectCall> ofPlugins = DirectCall.In(
+            outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []);
+        IEnumerable<DirectCall> calls = DirectCall.All.Concat(ofPlugins)
             .Where(call => call.Model == cell.Model.Id).Concat(cell.Model.Accept(new Emission(cell)));
         return calls.FirstOrDefault(call => call.Serializer == cell.Serializer.Id) is { } call ? new FairCell(cell, call) : null;
     }
@@ -20,8 +22,11 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     private sealed class Emission(Cell cell) : IModelVisitor<IEnumerable<DirectCall>>
     {
         public IEnumerable<DirectCall> Visit<T>(IModel<T> model) =>
-            cell.Serializer is EmittedPeer peer && EmittedCode.Find<T>(peer.Recipe, out _)?.GetType().Assembly is { } known && known != typeof(DirectCall).Assembly
-                && EmittedBuild.Make(typeof(T), BuiltInCode.Recipes.Single(recipe => recipe.Id == peer.Recipe), hasDirect: true).Assembly is { } assembly
+            cell.Serializer is EmittedPeer peer
+                && EmittedCode.Find<T>(peer.Recipe, out _)?.GetType().Assembly is { } known
+                && known != typeof(DirectCall).Assembly
+                && EmittedBuild.Make(typeof(T), BuiltInCode.Recipes.Single(recipe => recipe.Id == peer.Recipe), hasDirect: true).Assembly
+                    is { } assembly
                 ? DirectCall.In(assembly.GetTypes())
                 : [];
     }

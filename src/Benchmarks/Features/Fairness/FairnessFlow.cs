@@ -16,7 +16,8 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         if (cells.Length == 0)
         {
             throw new UsageException(
-                "These filters leave no row with direct calls: libraries have them, our formats with the access 'generated', and plug-ins that implement IDirectCalls.");
+                "These filters leave no row with direct calls: libraries have them, our formats with the access 'generated', "
+                + "and plug-ins that implement IDirectCalls.");
         }
 
         var rows = new List<FairRow>();
@@ -53,9 +54,10 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         return stop.ExitCode ?? (faults.Count == 0 && rows.TrueForAll(row => row.IsFair) ? ExitCode.Done : ExitCode.Failed);
     }
 
-    private IEnumerable<FairCell> Select() => CellCheck.Run(context.Outside, context.Selection.Select(filter).Where(cell => FairCell.Find(cell, context.Outside) is not null))
-        .Where(cell => cell.Verified is not null)
-        .Select(cell => FairCell.Find(cell.Cell, context.Outside)!);
+    private IEnumerable<FairCell> Select() =>
+        CellCheck.Run(context.Outside, context.Selection.Select(filter).Where(cell => FairCell.Find(cell, context.Outside) is not null))
+            .Where(cell => cell.Verified is not null)
+            .Select(cell => FairCell.Find(cell.Cell, context.Outside)!);
 
     private FairRow[] Time(FairCell cell)
     {
@@ -66,7 +68,11 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         }
 
         FairRow[][] all = [first, .. Enumerable.Range(0, MoreProcesses).Select(_ => cell.TimeOutside(context.Outside?.File))];
-        return [.. first.Select((_, i) => all.Select(rows => rows[i]).OrderBy(row => row.Excess).ElementAt(all.Length / 2) with { Processes = all.Length })];
+        return
+        [
+            .. first.Select((_, i) =>
+                all.Select(rows => rows[i]).OrderBy(row => row.Excess).ElementAt(all.Length / 2) with { Processes = all.Length }),
+        ];
     }
 
     private static string Describe(FairRow row) => $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : " NOT FAIR")}";

@@ -23,8 +23,9 @@ internal static class FairnessTable
         ("charged too much", rows => string.Join(", ", rows.Where(row => !row.IsFair).Select(NameOf))));
 
     public static string Sum(FairnessRecord record) =>
-        $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} or {FairRow.AllowedNanoseconds} ns longer "
-        + $"than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.";
+        $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} "
+        + $"or {FairRow.AllowedNanoseconds} ns longer than direct calls; "
+        + $"median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.";
 
     private static string NameOf(FairRow row) => $"{row.Row.Model} {KebabCase.Of(row.Row.Operation)}";
 }

@@ -13,7 +13,8 @@ internal sealed class LadderCommand
     public static FeatureCommand Create()
     {
         var options = new LadderCommand();
-        var command = new FeatureCommand("ladder", "Times the ladder from naive reflection, V1, to straight-line code, V6.", FromOutside.All)
+        var command = new FeatureCommand(
+            "ladder", "Times the ladder from naive reflection, V1, to straight-line code, V6.", FromOutside.All)
         {
             options._models, options._smoke, options._budget, options._output, options._json,
         };

@@ -3,8 +3,9 @@ namespace SerBench.Benchmarks.Features.Ladder;
 internal sealed class LadderSection : IReportSection
 {
     private static readonly string Intro =
-        "`ser` makes a fresh array, `ser into` fills a reused buffer; operations per second are round trips. A tie is a difference that the 95 % "
-        + $"intervals do not tell apart. Published figures are of a JVM on another machine, orientation and no comparison: {Publication.Ladder}.";
+        "`ser` makes a fresh array, `ser into` fills a reused buffer; operations per second are round trips. "
+        + "A tie is a difference that the 95 % intervals do not tell apart. "
+        + $"Published figures are of a JVM on another machine, orientation and no comparison: {Publication.Ladder}.";
 
     public Section? Write(RunRecord record, Figures figures)
     {

@@ -66,7 +66,8 @@ internal static class LadderTables
                     idea.Name,
                     mode,
                     data.SizeOf(mode),
-                    .. Directions.Select(operation => LadderText.Gain(data.StatisticsOf(LadderPlan.Base, operation), data.StatisticsOf(mode, operation))),
+                    .. Directions.Select(operation => LadderText.Gain(
+                        data.StatisticsOf(LadderPlan.Base, operation), data.StatisticsOf(mode, operation))),
                     idea.Potential,
                 ]);
             }
@@ -94,7 +95,8 @@ internal static class LadderTables
                     mode,
                     peer.Why,
                     data.SizeOf(mode),
-                    .. Directions.Select(operation => LadderText.Times(data.StatisticsOf(mode, operation), data.StatisticsOf(best, operation))),
+                    .. Directions.Select(operation => LadderText.Times(
+                        data.StatisticsOf(mode, operation), data.StatisticsOf(best, operation))),
                     PublishedLadder.Find(peer.Name, data.Model) is { } row ? $"{row.Bytes}, {row.RoundTripRatio}" : "",
                 ]);
             }
@@ -109,7 +111,8 @@ internal static class LadderTables
         var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
         (string Mode, Statistics Statistics)[] rows =
         [
-            .. LadderPlan.Rungs.Concat(LadderPlan.Between).Select(rung => rung.Serializers).Concat(LadderPlan.Peers.Select(peer => peer.Serializers))
+            .. LadderPlan.Rungs.Concat(LadderPlan.Between).Select(rung => rung.Serializers)
+                .Concat(LadderPlan.Peers.Select(peer => peer.Serializers))
                 .Select(data.ModeOf).OfType<string>().Distinct()
                 .Select(mode => (Mode: mode, Statistics: data.StatisticsOf(mode, Operation.RoundTrip)!))
                 .Where(row => row.Statistics is not null)

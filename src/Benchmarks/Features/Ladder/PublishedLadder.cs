@@ -30,10 +30,13 @@ public static class PublishedLadder
 
     public static IReadOnlyList<string> Footnotes { get; } =
     [
-        "The published text's V4 has the bytes of its V3: no revision of its source writes a null bitmap, and 42 bytes are the layout with markers. V4 here is real, 35 bytes.",
-        "Its Kryo row makes a new output of 4 KiB per call and leaves a class unregistered. In its best documented use Kryo takes about 47 ns each way "
-            + "on Simple, less than the ladder's V1 to V3 on the same machine; a Kryo row as published says how it was used.",
-        "Its ranking sets FlatBuffers, Cap'n Proto and its own V4 by one way beside Jackson and Gson by round trip, and its rows of FlatBuffers, Cap'n Proto and Protocol Buffers were never measured.",
+        "The published text's V4 has the bytes of its V3: no revision of its source writes a null bitmap, "
+            + "and 42 bytes are the layout with markers. V4 here is real, 35 bytes.",
+        "Its Kryo row makes a new output of 4 KiB per call and leaves a class unregistered. "
+            + "In its best documented use Kryo takes about 47 ns each way on Simple, less than the ladder's V1 to V3 on the same machine; "
+            + "a Kryo row as published says how it was used.",
+        "Its ranking sets FlatBuffers, Cap'n Proto and its own V4 by one way beside Jackson and Gson by round trip, "
+            + "and its rows of FlatBuffers, Cap'n Proto and Protocol Buffers were never measured.",
         "Its serialize times include making the object and joining strings; what is decoded is neither compared nor used. "
             + "Its model Complex has no list, although the text says so (complex-list here has one).",
         "Its layout truncates text of more than 255 bytes and lets nested lengths wrap there. Ours goes on with a long length.",

@@ -32,7 +32,8 @@ internal static class ListCommand
             SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id).Traits,
             Library = Libraries.Find(serializer),
         }),
-        Compressors = context.Catalog.Compressors.Select(compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
+        Compressors = context.Catalog.Compressors.Select(
+            compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
         Models = context.Models.Models.Select(Describe),
         DataSets = context.Models.DataSets.Select(Describe),
         AbsentPeers = Libraries.FindAbsentPeers(context.Catalog),
@@ -42,7 +43,8 @@ internal static class ListCommand
     {
         model.Id,
         model.Description,
-        Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
+        Scenarios = model.Scenarios.Select(
+            scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
     };
 
     private static void Print(ProgramContext context)
@@ -50,7 +52,8 @@ internal static class ListCommand
         Terminal terminal = context.Terminal;
         terminal.Heading("Serializers");
         TextTable serializers = TextTable.Of(
-            context.Catalog.Serializers.Select(serializer => (Library: Libraries.Find(serializer), Record: SerializerRecord.Of(serializer, library: null))),
+            context.Catalog.Serializers.Select(
+                serializer => (Library: Libraries.Find(serializer), Record: SerializerRecord.Of(serializer, library: null))),
             5,
             ("id", row => row.Record.Id),
             ("title", row => row.Record.Title),
@@ -58,7 +61,8 @@ internal static class ListCommand
             ("library", row => row.Library?.Short ?? ""),
             ("traits", row => string.Join(", ", row.Record.Traits)));
         terminal.Draw(serializers);
-        terminal.Line($"Compressed: any id followed by {string.Join(", ", context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id)))}.");
+        IEnumerable<string> endings = context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id));
+        terminal.Line($"Compressed: any id followed by {string.Join(", ", endings)}.");
         PrintModels(terminal, "Models and scenarios", context.Models.Models);
         if (context.Models.DataSets.Count > 0)
         {

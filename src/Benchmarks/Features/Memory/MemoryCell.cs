@@ -29,7 +29,8 @@ internal static class MemoryCell
 
     private sealed class Preparation(Cell cell) : IModelVisitor<IWorkload>
     {
-        public IWorkload Visit<T>(IModel<T> model) => cell.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
+        public IWorkload Visit<T>(IModel<T> model) => cell.Bind(model).Codec!.PrepareUnencoded(
+            model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
     }
 
     private sealed record MeasureMemory(string Launch) : IChildWork

@@ -8,7 +8,10 @@ internal static class MemoryCommand
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
         var budget = new BudgetOption();
-        var command = new FeatureCommand("memory", "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All) { json, file, budget, new MaxDepthOption() };
+        var command = new FeatureCommand("memory", "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All)
+        {
+            json, file, budget, new MaxDepthOption(),
+        };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {

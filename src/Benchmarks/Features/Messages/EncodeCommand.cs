@@ -25,7 +25,9 @@ internal static class EncodeCommand
             EncodeBuffer message = model.Accept(new Encoder(serializer, chosen, parsed.GetValue(input), context.Terminal));
             NamedFile.Write(file, path => File.WriteAllBytes(path, message.Written));
             string hash = PayloadHash.OfOne(message.Written);
-            context.Terminal.Output.WriteLine(parsed.GetValue(json) ? JsonText.Of(new { Bytes = message.Length, Sha256 = hash }) : $"{message.Length} bytes, SHA-256 {hash}");
+            context.Terminal.Output.WriteLine(parsed.GetValue(json)
+                ? JsonText.Of(new { Bytes = message.Length, Sha256 = hash })
+                : $"{message.Length} bytes, SHA-256 {hash}");
             return ExitCode.Done;
         });
         return command;

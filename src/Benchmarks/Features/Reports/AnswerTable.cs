@@ -8,12 +8,19 @@ internal static class AnswerTable
     private const string Unharmed = "unharmed";
 
     private static readonly (string Name, Func<CellId, RunRecord, bool> Admits)[] Lines =
-        [("cheapest", (_, _) => true), (Unharmed, Risks.IsUnharmed), (Question.Portable, (cell, record) => Risks.Has(Question.Portable, cell, record))];
+    [
+        ("cheapest", (_, _) => true),
+        (Unharmed, Risks.IsUnharmed),
+        (Question.Portable, (cell, record) => Risks.Has(Question.Portable, cell, record)),
+    ];
 
     public static string WordsOf(RunRecord record) =>
-        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries, for data that you trust. "
-        + "Unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, or read a value that is written differently. "
-        + "Portable: of those that other languages read, and whose old and new versions of a type read each other after a member was added. "
+        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. "
+        + "Cheapest: of all libraries, for data that you trust. "
+        + "Unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, "
+        + "or read a value that is written differently. "
+        + "Portable: of those that other languages read, and whose old and new versions of a type read each other "
+        + "after a member was added. "
         + "A or B: the launches do not tell which costs less; the figures are A's. 2 equal: two others cost at most 10 % more.";
 
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
@@ -42,7 +49,14 @@ internal static class AnswerTable
             terminal.Line(WordsOf(record));
         }
 
-        string[] sentences = [.. Notes(record, figures), Verdict.Write(record, figures, folder), .. Worth.Say(record, figures), HowToAsk(record, figures, folder), .. Packages(record, figures)];
+        string[] sentences =
+        [
+            .. Notes(record, figures),
+            Verdict.Write(record, figures, folder),
+            .. Worth.Say(record, figures),
+            HowToAsk(record, figures, folder),
+            .. Packages(record, figures),
+        ];
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
@@ -51,7 +65,12 @@ internal static class AnswerTable
         from one in LinesOf(answer, record)
         select one.Best switch
         {
-            null => [one.Line, one.Line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none", "", "", "", ""],
+            null =>
+            [
+                one.Line,
+                one.Line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none",
+                "", "", "", "",
+            ],
             { IsCut: true } cut => [one.Line, $"timed {Verdict.CountTimed(cut)}", "", "", "", ""],
             { } best => new[]
             {
@@ -87,7 +106,11 @@ internal static class AnswerTable
 
     // None for libraries of .NET.
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
-        [.. LibrariesOf(record, figures, of).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})"))];
+    [
+        .. LibrariesOf(record, figures, of)
+            .Where(library => !library.Card.IsOfRuntime)
+            .Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
+    ];
 
     public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
         from cell in Winners((of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut), record)
@@ -115,17 +138,22 @@ internal static class AnswerTable
     {
         string?[] parts =
         [
-            answer.Race.Outcome == RaceOutcome.Undecided ? $"undecided, about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
+            answer.Race.Outcome == RaceOutcome.Undecided
+                ? $"undecided, about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
             answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
             answer is { IsLibrary: true, Ours: { } ours }
-                ? $"SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} costs {TimeUnit.FormatNumber(answer.Times(ours))} times as much" : null,
+                ? $"SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} costs "
+                    + $"{TimeUnit.FormatNumber(answer.Times(ours))} times as much"
+                : null,
         ];
         return string.Join("; ", parts.OfType<string>());
     }
 
     private static string HowToAsk(RunRecord record, Figures figures, string folder) =>
         record.Asked.Now is null && Verdict.AnswersOf(record, figures).Any(answer => answer is { IsCut: false, IsLibrary: true })
-            ? $"Worth leaving the serializer that you have? Name it and its load: {Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")}" : "";
+            ? "Worth leaving the serializer that you have? Name it and its load: "
+                + Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")
+            : "";
 
     private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 

@@ -20,8 +20,11 @@ internal static class CsvReport
             .Select(row => new TimingRecord(row, 0, [], null, null)) ?? [];
         foreach (TimingRecord timing in record.Timings.Concat(counted))
         {
-            IEnumerable<object?> counts = record.Counts is null ? [] : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason] : [null, null, null];
-            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "")).Concat(counts).Select(CsvText.Cell)).Append('\n');
+            IEnumerable<object?> counts = record.Counts is null ? []
+                : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason]
+                : [null, null, null];
+            IEnumerable<object?> fields = FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", ""));
+            text.AppendJoin(',', fields.Concat(counts).Select(CsvText.Cell)).Append('\n');
         }
 
         return text.ToString();
@@ -37,7 +40,8 @@ internal static class CsvReport
         CellRecord cell = figures.CellOf(id);
         return
         [
-            row.Serializer, row.Model, row.Scenario, KebabCase.Of(row.Operation), cell.Shape is { } shape ? KebabCase.Of(shape) : null, cell.Size?.Typical,
+            row.Serializer, row.Model, row.Scenario, KebabCase.Of(row.Operation),
+            cell.Shape is { } shape ? KebabCase.Of(shape) : null, cell.Size?.Typical,
             statistics?.Count, statistics?.Median, statistics?.StdDev, statistics?.Low, statistics?.High,
             statistics?.Min, statistics?.P5, statistics?.P95, statistics?.Max, figure?.TimesBest, figure?.TimesFloor,
             timing.AllocatedBytes, timing.KeptBytes, collector, call?.EncodeMicroseconds, call?.DecodeMicroseconds, timing.Failure,

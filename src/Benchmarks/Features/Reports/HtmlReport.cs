@@ -86,7 +86,8 @@ internal static class HtmlReport
     }
 
     private static string Render(Section section) =>
-        $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\"><h2 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h2>\n"
+        $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\">"
+        + $"<h2 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h2>\n"
         + string.Concat(section.Blocks.Select((block, index) => Render(block, $"{section.Id}-{index}"))) + "</section>\n";
 
     private static string Render(Block block, string id) => block switch
@@ -116,7 +117,10 @@ internal static class HtmlReport
 
     // The script fills a section when it is opened.
     private static string Fold(IReadOnlyList<Section> details) =>
-        "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"
-        + string.Concat(details.Select(section => $"<details class=\"part\"><summary><h3 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h3></summary><div></div></details>\n"))
+        "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n"
+        + "<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"
+        + string.Concat(details.Select(section =>
+            $"<details class=\"part\"><summary><h3 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h3></summary>"
+            + "<div></div></details>\n"))
         + "</section>\n";
 }

@@ -35,11 +35,14 @@ internal sealed class QuestionOptions
         double? writes = Read(
             parsed, _writes, number => new Question { Reads = number - 1 }, "how many messages are written, from 1 to 1e9, such as 1");
         string[] only = [.. FilterOptions.Split(parsed.GetValue(_only)).Distinct()];
-        return Array.Find(only, word => !Question.Properties.Contains(word)) is { } unknown ? throw NearestMatch.Unknown("property", unknown, Question.Properties)
+        return Array.Find(only, word => !Question.Properties.Contains(word)) is { } unknown
+                ? throw NearestMatch.Unknown("property", unknown, Question.Properties)
             : (now, link, reads, writes, only.Length) is (null, null, null, null, 0) ? static record => record
             : record => record with
             {
-                Question = new Question(link ?? record.Asked.Link, reads is null && writes is null ? record.Asked.Reads : (reads ?? 1) / (writes ?? 1))
+                Question = new Question(
+                    link ?? record.Asked.Link,
+                    reads is null && writes is null ? record.Asked.Reads : (reads ?? 1) / (writes ?? 1))
                 {
                     Now = now ?? record.Asked.Now,
                     Rate = rate ?? record.Asked.Rate,
@@ -65,8 +68,11 @@ internal sealed class QuestionOptions
         double? unit = option.Name != "--link" ? 1
             : bare.EndsWith("Mbit", StringComparison.OrdinalIgnoreCase) ? MegabytesPerMegabit
             : bare.EndsWith("Gbit", StringComparison.OrdinalIgnoreCase) ? 1000 * MegabytesPerMegabit : null;
-        return unit is { } size && double.TryParse(size == 1 ? bare : bare[..^4], NumberStyles.AllowThousands | NumberStyles.AllowDecimalPoint, null, out double number)
-            && ask(number * size).FindFault() is null ? number * size
+        return unit is { } size
+            && double.TryParse(
+                size == 1 ? bare : bare[..^4], NumberStyles.AllowThousands | NumberStyles.AllowDecimalPoint, null, out double number)
+            && ask(number * size).FindFault() is null
+            ? number * size
             : throw new UsageException($"{option.Name} {text}: give {what}.");
     }
 }

@@ -7,7 +7,10 @@ internal static class ReportCommand
     public static FeatureCommand Create(IFeature[] all)
     {
         Argument<string> run = RunFileArgument.Optional();
-        Argument<string[]> others = new("others") { Description = "further runs of other machines, runtimes or days: the reports show whether the cheapest library is the same" };
+        Argument<string[]> others = new("others")
+        {
+            Description = "further runs of other machines, runtimes or days: the reports show whether the cheapest library is the same",
+        };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         JsonOption json = new("the record with what the options add");
         var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output, json };

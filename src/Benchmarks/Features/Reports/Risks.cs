@@ -18,7 +18,8 @@ internal static class Risks
     {
         Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
         Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null } && Has(Question.Evolving, cell, record),
-        _ => EvolutionOf(cell.Serializer, record) is { } tried ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
+        _ => EvolutionOf(cell.Serializer, record) is { } tried
+            ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
             : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !SerializerOf(cell, record).IsSameType,
     };
 
@@ -34,7 +35,8 @@ internal static class Risks
             SayAhead(record.Aot?.Find(cell.Serializer)),
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
             card?.LastRelease is { Day: { } day } release && DateOnly.TryParse(day, out DateOnly last)
-                && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest ? $"last release {release.Version} on {day}" : null,
+                && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest
+                ? $"last release {release.Version} on {day}" : null,
             card?.AuthorsAnswer is { } answer ? $"its authors answer: {answer.Words}" : null,
         ];
         return [.. facts.OfType<string>()];
@@ -65,8 +67,10 @@ internal static class Risks
     {
         string?[] facts =
         [
-            tried.Any(change => IsGrowing(change) && change.Forward == EvolutionCell.Refused) ? "old readers refuse messages with a new member" : null,
-            tried.Any(change => !IsGrowing(change) && change.Forward == EvolutionCell.Refused) ? "old readers refuse messages that lack a member which was removed" : null,
+            tried.Any(change => IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+                ? "old readers refuse messages with a new member" : null,
+            tried.Any(change => !IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+                ? "old readers refuse messages that lack a member which was removed" : null,
             Array.Exists(tried, change => change.IsMisread) ? "another version of the type may be misread" : null,
         ];
         return facts.OfType<string>().Any() ? string.Join(", ", facts.OfType<string>()) : null;
@@ -78,7 +82,8 @@ internal static class Risks
     {
         string? mended = advisories.Select(advisory => advisory.MendedIn).Distinct().Count() == 1 ? advisories[0].MendedIn : null;
         return $"{(advisories.Count == 1 ? "an advisory" : "advisories")}: "
-            + string.Join("; ", advisories.Select(advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
+            + string.Join("; ", advisories.Select(
+                advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
             + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
     }
 

@@ -15,7 +15,11 @@ internal static class RunNotes
     }
 
     internal static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
-        .GroupBy(row => row.Serializer, (serializer, own) => (Serializer: serializer, Data: string.Join(", ", own.Select(row => $"{row.Model}/{row.Scenario}").Distinct())))
+        .GroupBy(
+            row => row.Serializer,
+            (serializer, own) => (
+                Serializer: serializer,
+                Data: string.Join(", ", own.Select(row => $"{row.Model}/{row.Scenario}").Distinct())))
         .GroupBy(item => item.Data, item => item.Serializer)
         .Select(group => $"{SerializerNames.Join(group)} on {group.Key}"));
 }

@@ -5,11 +5,14 @@ public static class TimeTables
     // Marks figures whose intervals overlap the interval of the best.
     public const string BestMark = "*";
 
-    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
+    public static IEnumerable<(string Heading, TextTable Table)> Create(
+        RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
-        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, record.Counts, [.. data], operations, withMemory));
+        select (
+            HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
+            CreateOne(figures, record.Counts, [.. data], operations, withMemory));
 
     internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
@@ -18,7 +21,9 @@ public static class TimeTables
         Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
     {
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
-        TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation)).Select(figure => figure.Statistics.Median));
+        TimeUnit unit = TimeUnit.For(figures.All
+            .Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation))
+            .Select(figure => figure.Statistics.Median));
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
         Operation[] counted = [.. timed.Where(operation => counts?.Rows.Any(count => count.Row.Operation == operation) == true)];
         Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];

@@ -18,10 +18,13 @@ internal static class UseFile
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string needs = FairnessNotes.Plain(library.Card.Needs ?? "nothing");
-        string title = $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. A type needs: {needs}.\n"
+        string title =
+            $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. "
+            + $"A type needs: {needs}.\n"
             + (library.Card.Carries is { } carries ? $"// Values: {FairnessNotes.Plain(carries)}.\n" : "");
         string[] types = [.. library.Models.Select(NameOf).Distinct()];
-        return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
+        return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n")
+            + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
             + use[..end] + use[end..].Replace(Type, types[0]);
     }
 
@@ -29,7 +32,9 @@ internal static class UseFile
     private static string NameOf(string model)
     {
         string name = string.Concat(model.Select((letter, index) =>
-            !char.IsAsciiLetterOrDigit(letter) ? "" : index == 0 || !char.IsAsciiLetterOrDigit(model[index - 1]) ? $"{char.ToUpperInvariant(letter)}" : $"{letter}"));
+            !char.IsAsciiLetterOrDigit(letter) ? ""
+            : index == 0 || !char.IsAsciiLetterOrDigit(model[index - 1]) ? $"{char.ToUpperInvariant(letter)}"
+            : $"{letter}"));
         return ModelCatalog.BuiltIn.Find(model)?.Type.Name ?? (name.Length > 0 && char.IsAsciiLetter(name[0]) ? name : $"Type{name}");
     }
 }

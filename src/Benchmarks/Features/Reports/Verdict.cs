@@ -32,12 +32,16 @@ public static class Verdict
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
                 ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
-            all.Length > MostModels ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => NameOf(answer, record)))}." : null,
+            all.Length > MostModels
+                ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => NameOf(answer, record)))}." : null,
             SayWithout(record),
-            answers.Length == 0 && record.Asked.Only.Count == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
+            answers.Length == 0 && record.Asked.Only.Count == 0
+                ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
             .. SayPeculiar(record, answers),
-            record.AbsentPeers.Count == 0 ? null : $"Not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}.",
-            EnvironmentText.UnusualSettings(record.Environment) is { } settings ? $"These figures hold for unusual settings: {settings}." : null,
+            record.AbsentPeers.Count == 0 ? null
+                : $"Not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}.",
+            EnvironmentText.UnusualSettings(record.Environment) is { } settings
+                ? $"These figures hold for unusual settings: {settings}." : null,
         ];
         return string.Join(' ', sentences.OfType<string>());
     }
@@ -58,16 +62,19 @@ public static class Verdict
             : $"{answer.Data.Model} ({answer.Data.Scenario})";
 
     internal static string CountTimed(LinkAnswer answer) =>
-        $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
+        $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} "
+        + (answer.IsLibrary ? "libraries" : "modes");
 
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
-        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
+        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>()
+            .Where(answer => answer.IsCut || MeansNothing(record))
             .ToDictionary(answer => answer.Data.Key, answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
 
     private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
 
     private static string SayCut(LinkAnswer answer, RunRecord record) =>
-        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => SerializerNames.ShortOf(cell.Serializer)))}.";
+        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. "
+        + $"Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => SerializerNames.ShortOf(cell.Serializer)))}.";
 
     private static string? SayUntouched(RunRecord record, Figures figures)
     {
@@ -80,7 +87,9 @@ public static class Verdict
     {
         HashSet<CellId> competing = [.. Contest.Of(record)];
         string[] others = [.. Contest.OfAll(record).Except(competing).Select(cell => SerializerNames.ShortOf(cell.Serializer)).Distinct()];
-        return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
+        return others.Length == 0 ? null
+            : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}"
+                + $"{(competing.Count == 0 ? "; nobody is left" : "")}.";
     }
 
     // Libraries that cannot carry the data of an answer, or confuse null and empty in the data.
@@ -88,9 +97,13 @@ public static class Verdict
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         return from cell in record.Cells
-               where (cell.Folds ?? cell.Reason) is not null && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
-                   && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library && SerializerName.Parse(cell.Serializer).IsPlain
-               let says = cell.Folds is { } folds ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}" : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
+               where (cell.Folds ?? cell.Reason) is not null
+                   && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
+                   && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library
+                   && SerializerName.Parse(cell.Serializer).IsPlain
+               let says = cell.Folds is { } folds
+                   ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}"
+                   : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
                group SerializerNames.ShortOf(cell.Serializer) by says into same
                select $"{string.Join(", ", same.Distinct())} {same.Key}.";
     }

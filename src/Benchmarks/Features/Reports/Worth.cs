@@ -21,7 +21,10 @@ internal static class Worth
         [
             .. from answer in Verdict.AnswersOf(record, figures)
                let now = answer.Data.Modes.FirstOrDefault(mode => IsMeant(name, mode.ShortName))
-               select $"{Verdict.NameOf(answer, record)}: {(answer.IsCut ? "no answer yet" : now is null ? $"{name} was not timed" : Say(now, answer.Best, record.Asked))}.",
+               let said = answer.IsCut ? "no answer yet"
+                   : now is null ? $"{name} was not timed"
+                   : Say(now, answer.Best, record.Asked)
+               select $"{Verdict.NameOf(answer, record)}: {said}.",
         ];
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
     }
@@ -48,8 +51,9 @@ internal static class Worth
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
-        return $"{best.ShortName} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s{(all > link ? ", more than the link carries," : "")} "
-            + $"at {asked.Rate:#,##0} messages/s: {(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
+        return $"{best.ShortName} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
+            + $"{(all > link ? ", more than the link carries," : "")} at {asked.Rate:#,##0} messages/s: "
+            + $"{(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
     }
 
     public static bool IsMeant(string now, string name) =>

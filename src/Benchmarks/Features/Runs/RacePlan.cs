@@ -50,7 +50,8 @@ internal static class RacePlan
     {
         ILookup<CellId, TimingRecord> timings = record.Timings.ToLookup(timing => timing.Row.Cell);
         return AnswerTable.Winners(Verdict.AnswersOf(record, new Figures(record)), record).Distinct()
-            .Where(cell => timings[cell].All(timing => timing.Failure is null) && timings[cell].Max(timing => timing.Launches.Count) < LaunchesOfNamed);
+            .Where(cell => timings[cell].All(timing => timing.Failure is null)
+                && timings[cell].Max(timing => timing.Launches.Count) < LaunchesOfNamed);
     }
 
     private static IEnumerable<CellId> OpenOf(RunRecord record)

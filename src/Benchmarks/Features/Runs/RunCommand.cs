@@ -71,7 +71,9 @@ internal sealed class RunCommand
 
         if (parsed.GetValue(_resume))
         {
-            parsed.Refuse(RunFlow.AsPlanned, [_operations.Name, _profile.Name, _smoke.Name, _full.Name, _ours.Name, _why.Name, .. FilterOptions.Names]);
+            parsed.Refuse(
+                RunFlow.AsPlanned,
+                [_operations.Name, _profile.Name, _smoke.Name, _full.Name, _ours.Name, _why.Name, .. FilterOptions.Names]);
         }
 
         string[] bare = [.. parsed.UnmatchedTokens];
@@ -87,7 +89,11 @@ internal sealed class RunCommand
             context.CommandLine)
         {
             // A resumed run keeps the results that it has.
-            Attached = [.. _results.Read(parsed, isNew: !parsed.GetValue(_resume)), (null, _question.Read(parsed, context.Catalog.Serializers.Select(serializer => serializer.Id)))],
+            Attached =
+            [
+                .. _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
+                (null, _question.Read(parsed, context.Catalog.Serializers.Select(serializer => serializer.Id))),
+            ],
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             Json = parsed.GetValue(_json) ? context.Terminal.Output : null,
             IsOurs = parsed.GetValue(_ours),

@@ -21,7 +21,8 @@ internal static class RunFlow
         DateTimeOffset started = DateTimeOffset.Now;
         if (request.IsArticle && context.Outside?.HasType == true)
         {
-            throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; choose other operations.");
+            throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; "
+                + "choose other operations.");
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
@@ -84,7 +85,9 @@ internal static class RunFlow
 
         if ((EnvironmentReader.ReadProcessor(), Environment.ProcessorCount) != (record.Environment.Processor, record.Environment.Cores))
         {
-            throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
+            throw new UsageException(
+                $"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); "
+                + "start a new one.");
         }
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
@@ -162,7 +165,8 @@ internal static class RunFlow
             : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0
             ? []
-            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. Cells left out, most of them our own: {set.CellsLeftOut}; "
+            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. "
+                + $"Cells left out, most of them our own: {set.CellsLeftOut}; "
                 + $"{(request.IsRaced ? "--ours, or " : "")}naming them with --serializer times them."];
         return (profile, record with
         {

@@ -28,7 +28,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             Environment = EnvironmentReader.Take(),
             Libraries = Libraries.FindAll(context.Catalog),
             AbsentPeers = Libraries.FindAbsentPeers(context.Catalog),
-            Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
+            Serializers =
+            [
+                .. facts.Select(fact => fact.Cell.Serializer).Distinct()
+                    .Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id)),
+            ],
             Cells = cells,
             Plan = [],
             Notes = context.Outside?.Notes ?? [],
@@ -222,7 +226,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         foreach (TimedLaunch launch in TimedLaunch.Of([.. rows.Where(row => Record.Find(row.Record) is null)]))
         {
-            Add([.. launch.Rows.Select(row => new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"))], progress);
+            IEnumerable<TimingRecord> missing = launch.Rows.Select(
+                row => new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"));
+            Add([.. missing], progress);
         }
     }
 }

@@ -30,7 +30,8 @@ internal static class Summary
         terminal.Lines(RunNotes.Of(record).Concat(Remarks(record)));
 
         terminal.Line();
-        terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))}; in BenchmarkDotNet's form: {BenchmarkDotNetFiles.Names})");
+        string files = string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name));
+        terminal.Line($"Files: {folder.Path} ({files}; in BenchmarkDotNet's form: {BenchmarkDotNetFiles.Names})");
         PrintNextCommands(terminal, record);
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
@@ -60,7 +61,8 @@ internal static class Summary
 
         // Encode and decode fit on a screen. Other operations are shown only if the plan has neither.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
-        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>(), withMemory: false))
+        Operation[] shown = isUsual ? UsualOperations : Enum.GetValues<Operation>();
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, shown, withMemory: false))
         {
             terminal.Heading(heading);
             terminal.Draw(table);
@@ -68,7 +70,8 @@ internal static class Summary
 
         if (figures.All.Any())
         {
-            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap). x floor: times the hand-written code for the same data.");
+            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap). "
+                + "x floor: times the hand-written code for the same data.");
         }
     }
 

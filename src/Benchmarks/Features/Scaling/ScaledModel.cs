@@ -38,7 +38,10 @@ internal sealed record ScalingAxis(string Name, string Description, IReadOnlyLis
             (1, Fields<Nullables1>()), (2, Fields<Nullables2>()), (4, Fields<Nullables4>()), (8, Fields<Nullables8>()),
             (16, Fields<Nullables16>()), (32, Fields<Nullables32>()),
         ]),
-        new("array element", "an int[] of 0, 250, 500, 750 and 1,000 numbers below 100,000", [.. new[] { 0, 250, 500, 750, 1000 }.Select(Array)]),
+        new(
+            "array element",
+            "an int[] of 0, 250, 500, 750 and 1,000 numbers below 100,000",
+            [.. new[] { 0, 250, 500, 750, 1000 }.Select(Array)]),
         new("nesting level", "1, 2, 4, 8 and 16 objects, each with an int and the next one", [.. new[] { 1, 2, 4, 8, 16 }.Select(Chain)]),
     ];
 
@@ -46,7 +49,9 @@ internal sealed record ScalingAxis(string Name, string Description, IReadOnlyLis
         where T : new() => new(typeof(T).Name, ScaledValues.Filled<T>);
 
     private static (int, IModel) Array(int count) =>
-        (count, new ScaledModel<Items>($"Items{count}", (ref SplitMix64 random, int _) => new Items { Numbers = ScaledValues.Numbers(count, ref random) }));
+        (count, new ScaledModel<Items>(
+            $"Items{count}",
+            (ref SplitMix64 random, int _) => new Items { Numbers = ScaledValues.Numbers(count, ref random) }));
 
     private static (int, IModel) Chain(int levels) =>
         (levels, new ScaledModel<Nest>($"Nest{levels}", (ref SplitMix64 random, int _) => ScaledValues.Nested(levels, ref random)));

@@ -7,7 +7,11 @@ internal static class ScalingCommand
         var filter = new FilterOptions();
         var budget = new BudgetOption("2m");
         JsonOption json = new("the points");
-        var command = new FeatureCommand("scaling", "Measures what one more field, array element or nesting level costs.", FromOutside.Plugins) { budget, json };
+        var command = new FeatureCommand(
+            "scaling", "Measures what one more field, array element or nesting level costs.", FromOutside.Plugins)
+        {
+            budget, json,
+        };
         filter.AddTo(command, withData: false);
         command.SetWork((parsed, context) =>
         {

@@ -45,7 +45,8 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
                 }
 
                 launches++;
-                context.Terminal.Line($"[round {round + 1}, {launches - (round * serializers.Count)}/{serializers.Count}] {serializer.Id}, {Stopwatch.GetElapsedTime(start).TotalSeconds:0} s");
+                context.Terminal.Line($"[round {round + 1}, {launches - (round * serializers.Count)}/{serializers.Count}] "
+                    + $"{serializer.Id}, {Stopwatch.GetElapsedTime(start).TotalSeconds:0} s");
             }
         }
 
@@ -55,7 +56,8 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
     private static ISerializer[] BestOf(IEnumerable<ISerializer> serializers) =>
     [
         .. serializers
-            .Where(serializer => serializer.Family is SerializerFamily.Grid or SerializerFamily.Peer && SerializerName.Parse(serializer.Id).IsPlain)
+            .Where(serializer => serializer.Family is SerializerFamily.Grid or SerializerFamily.Peer
+                && SerializerName.Parse(serializer.Id).IsPlain)
             .GroupBy(serializer => serializer.Family == SerializerFamily.Grid ? SerializerName.Parse(serializer.Id).Format : serializer.Id)
             .Select(group => group.MinBy(serializer => TimedSet.AccessRank(SerializerName.Parse(serializer.Id).Access))!),
     ];

@@ -17,8 +17,9 @@ internal sealed class ScalingSection : IReportSection
         return new Section("scaling", "Scaling",
         [
             new Block.Paragraph(
-                "Time and size as data grows, one thing at a time: the slope of the line of least squares, +- half its 95 % interval. \"Of none\" is where the line begins, "
-                + "\"line explains\" how much of the variation of the times it explains: far below 100 % the growth is no line." + ofLaunches),
+                "Time and size as data grows, one thing at a time: the slope of the line of least squares, +- half its 95 % interval. "
+                + "\"Of none\" is where the line begins, \"line explains\" how much of the variation of the times it explains: "
+                + "far below 100 % the growth is no line." + ofLaunches),
             .. axes.SelectMany(Describe),
             .. Refusals(scaling),
         ]);

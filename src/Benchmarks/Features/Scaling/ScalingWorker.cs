@@ -22,7 +22,11 @@ internal sealed class ScalingWorker(ISerializer serializer)
             Array.ForEach(timers, timer => timer.TakeSample());
         }
 
-        return [.. axes.Select(axis => new ScalingRow(serializer.Id, axis.Axis.Name, [.. axis.Points.Select(point => point.ToPoint())], axis.Reason))];
+        return
+        [
+            .. axes.Select(axis => new ScalingRow(
+                serializer.Id, axis.Axis.Name, [.. axis.Points.Select(point => point.ToPoint())], axis.Reason)),
+        ];
     }
 
     private (ScalingAxis, Opened[], string?) Open(ScalingAxis axis)

@@ -9,10 +9,16 @@ internal static class ServicesTable
         AotRecord? aot = record.Aot is { } made && (made.Model, made.Scenario) == (model, scenario) ? made : null;
         ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario))
             .ToLookup(row => row.Row.Serializer);
-        var lines = record.Cells.Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer)).Select(cell => cell.Serializer)
+        var lines = record.Cells
+            .Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer))
+            .Select(cell => cell.Serializer)
             .Union((aot?.Rows ?? []).Select(row => row.Serializer))
             .Select(id => new CellId(id, model, scenario))
-            .Select(id => (Id: id, Stream: figures.Find(id, Operation.Stream), Pipe: figures.Find(id, Operation.Pipe), Aot: aot?.Find(id.Serializer)))
+            .Select(id => (
+                Id: id,
+                Stream: figures.Find(id, Operation.Stream),
+                Pipe: figures.Find(id, Operation.Pipe),
+                Aot: aot?.Find(id.Serializer)))
             .Where(line => line.Stream is not null || line.Pipe is not null || line.Aot is not null)
             .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Id.Serializer, StringComparer.Ordinal)
             .ToArray();
@@ -34,7 +40,8 @@ internal static class ServicesTable
             [
                 SerializerNames.ShortOf(serializer), Calls(line.Stream), Calls(line.Pipe), line.Aot?.Describe() ?? "",
                 Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot),
-                figures.FindFirstCall(line.Id) is { } first ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
+                figures.FindFirstCall(line.Id) is { } first
+                    ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
                 Sum(rows, row => row.AllocatedBytes), Sum(rows, row => row.RetainedBytes),
             ]);
         }

@@ -20,7 +20,8 @@ internal static class SizesCheck
             .. expected.Where(entry => !IsPeer(entry.Key) || actual.ContainsKey(entry.Key))
                 .Where(entry => actual.GetValueOrDefault(entry.Key) != entry.Value)
                 .Select(entry => $"{entry.Key}: {Text(entry.Value)} in the file, now {Text(actual.GetValueOrDefault(entry.Key))}"),
-            .. actual.Where(entry => entry.Value is not null && !expected.ContainsKey(entry.Key) && !IsPeer(entry.Key) && !IsLibraryOfTrees(context, entry.Key))
+            .. actual.Where(entry => entry.Value is not null && !expected.ContainsKey(entry.Key))
+                .Where(entry => !IsPeer(entry.Key) && !IsLibraryOfTrees(context, entry.Key))
                 .Select(entry => $"{entry.Key}: {Text(entry.Value)}, not in the file"),
         ];
         context.Terminal.Lines(differences);

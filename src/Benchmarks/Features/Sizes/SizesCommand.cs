@@ -27,7 +27,9 @@ internal static class SizesCommand
             string? file = output.Of(parsed);
             IEnumerable<Cell> chosen =
                 from cell in context.Selection.Select(filter.Read(parsed))
-                from scenario in parsed.GetValue(every) ? cell.Model.Scenarios.Where(one => TextKind.Find(one.Name) is null && one.Name != "published") : [cell.Scenario]
+                from scenario in parsed.GetValue(every)
+                    ? cell.Model.Scenarios.Where(one => TextKind.Find(one.Name) is null && one.Name != "published")
+                    : [cell.Scenario]
                 select cell with { Scenario = scenario };
             Cell[] selected = [.. chosen.Distinct()];
             if (selected.Length == 0)
@@ -47,7 +49,12 @@ internal static class SizesCommand
             }
             else
             {
-                CellFacts.Print(context.Terminal, cells, Libraries.FindAbsentPeers(context.Catalog), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
+                CellFacts.Print(
+                    context.Terminal,
+                    cells,
+                    Libraries.FindAbsentPeers(context.Catalog),
+                    withCompressed: true,
+                    parsed.GetValue(why) || context.Outside is not null);
                 CellFacts.PrintLibraries(
                     context.Terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), parsed.GetValue(why));
                 context.Terminal.Lines(context.Outside?.Notes ?? []);

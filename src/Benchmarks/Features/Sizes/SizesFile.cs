@@ -10,7 +10,8 @@ public static class SizesFile
     public static string Write(IReadOnlyList<CellRecord> cells)
     {
         var text = new StringBuilder(
-            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\nAccesses of a format that take the same bytes share a line. "
+            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\n"
+            + "Accesses of a format that take the same bytes share a line. "
             + "Written by `sizes --save`, compared by `sizes --check`: do not edit.\n");
         IReadOnlyList<string> compressors = SizeTables.CompressorsOf(cells);
         foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))

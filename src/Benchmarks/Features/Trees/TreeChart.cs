@@ -18,7 +18,8 @@ internal static class TreeChart
         int panels = able[0].Timings.Count;
         int height = (3 * HeadHeight) + (panels * (HeadHeight + (able.Length * RowHeight))) + (changes.Count * RowHeight) + Margin;
         var svg = new StringBuilder();
-        svg.Append($"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{Width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\">\n");
+        svg.Append($"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{Width}\" height=\"{height}\" ");
+        svg.Append("font-family=\"sans-serif\" font-size=\"12\">\n");
         svg.Append($"<rect width=\"{Width}\" height=\"{height}\" fill=\"white\"/>\n");
         AddText(svg, Margin, HeadHeight - 10, title, "font-size=\"16\" font-weight=\"bold\"");
         AddLegend(svg, HeadHeight + 4);
@@ -28,7 +29,8 @@ internal static class TreeChart
             y = AddPanel(svg, y, able, panel);
         }
 
-        AddText(svg, Margin, y + HeadHeight - 10, changes.Count == 0 ? "The order is the same at every bandwidth." : "The order changes at", "font-weight=\"bold\"");
+        string heading = changes.Count == 0 ? "The order is the same at every bandwidth." : "The order changes at";
+        AddText(svg, Margin, y + HeadHeight - 10, heading, "font-weight=\"bold\"");
         y += HeadHeight;
         foreach (OrderChange change in changes)
         {
@@ -54,7 +56,8 @@ internal static class TreeChart
             Timing timing = result.Timings[panel];
             AddText(svg, Margin, y + BarHeight - 4, result.Codec, "");
             double x = LabelWidth;
-            foreach ((long part, string colour) in new[] { timing.Serialize, timing.Transfer, timing.Deserialize }.Zip(Parts.Select(part => part.Colour)))
+            foreach ((long part, string colour) in
+                new[] { timing.Serialize, timing.Transfer, timing.Deserialize }.Zip(Parts.Select(part => part.Colour)))
             {
                 svg.Append($"<rect x=\"{x:0.##}\" y=\"{y}\" width=\"{part * scale:0.##}\" height=\"{BarHeight}\" fill=\"{colour}\"/>\n");
                 x += part * scale;

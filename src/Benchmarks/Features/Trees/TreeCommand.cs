@@ -17,8 +17,12 @@ internal sealed class TreeCommand
         new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
     private readonly NumberOption _threads = new(
         "--threads", "how many threads a codec may use", Math.Min(2, Environment.ProcessorCount), 1, 64);
-    private readonly NumberOption _runs =
-        new("--runs", "how often everything is timed; medians are shown; below 1,000,000 nodes less of what stands beside the main comparison", 5, 1, 1000);
+    private readonly NumberOption _runs = new(
+        "--runs",
+        "how often everything is timed; medians are shown; below 1,000,000 nodes less of what stands beside the main comparison",
+        5,
+        1,
+        1000);
 
     private readonly Option<string> _scenario = new("--scenario")
     {
@@ -27,7 +31,13 @@ internal sealed class TreeCommand
         DefaultValueFactory = _ => TreeRecord.PublishedScenario,
     };
 
-    private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
+    private readonly Option<string> _gc = new("--gc")
+    {
+        HelpName = "NAME",
+        Description = "tuned, in a process of its own, or default",
+        DefaultValueFactory = _ => GcSetting.Tuned,
+    };
+
     private readonly SaveOption _output = new(
         "the chart, .svg, and its data beside it, .json; default: artifacts/tree/<scenario>-<nodes>.svg");
     private readonly JsonOption _json = new("the times");
@@ -36,7 +46,8 @@ internal sealed class TreeCommand
     public static FeatureCommand Create()
     {
         var options = new TreeCommand();
-        var command = new FeatureCommand("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.", FromOutside.Plugins)
+        var command = new FeatureCommand(
+            "tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.", FromOutside.Plugins)
         {
             options._nodes, options._bandwidths, options._baseline, options._test, options._threads, options._runs, options._scenario,
             options._gc, options._output, options._json, options._budget, new MaxDepthOption(),
@@ -81,7 +92,9 @@ internal sealed class TreeCommand
             _threads.Of(parsed),
             _runs.Of(parsed),
             scenario,
-            _output.Of(parsed) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
+            _output.Of(parsed) is { } chart
+                ? CheckChart(chart)
+                : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
             nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);
     }
 
@@ -99,7 +112,11 @@ internal sealed class TreeCommand
         terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
         long start = Stopwatch.GetTimestamp();
         (double Share, Func<TimeSpan?, int> Run)[] parts =
-            [(0.6, time => RunIn(GcSetting.Tuned, parsed, time)), (0.5, flow.RunMain), (1, time => RunIn(GcSetting.NonConcurrent, parsed, time))];
+        [
+            (0.6, time => RunIn(GcSetting.Tuned, parsed, time)),
+            (0.5, flow.RunMain),
+            (1, time => RunIn(GcSetting.NonConcurrent, parsed, time)),
+        ];
         foreach ((double share, Func<TimeSpan?, int> run) in parts)
         {
             TimeSpan? left = _budget.Of(parsed) - Stopwatch.GetElapsedTime(start);

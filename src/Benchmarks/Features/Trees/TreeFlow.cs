@@ -64,7 +64,8 @@ internal sealed class TreeFlow
         var buffer = new EncodeBuffer();
         int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
-        _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
+        _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, "
+            + $"medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
         // Each scenario is printed at once, so that a stopped run shows finished scenarios.
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test], late);
@@ -96,7 +97,8 @@ internal sealed class TreeFlow
     }
 
     private string DescribeRuns() => _request.Beside is { } beside
-        ? $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one"
+        ? $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, "
+            + $"and of each block beside them as many as fit {beside.TotalSeconds} s, at least one"
         : $"{_request.Runs} runs";
 
     private void MeasureMain(CancellationToken late)
@@ -209,7 +211,8 @@ internal sealed class TreeFlow
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))])
         { Limit = limit };
         string recordFile = TreeRecord.FileBeside(_request.ChartFile);
-        string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
+        string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, "
+            + $"garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));
         record.Write(recordFile);
         _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");

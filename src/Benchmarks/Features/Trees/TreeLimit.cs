@@ -61,7 +61,8 @@ internal sealed class TreeLimit : ITreeCodec
     {
         (Timing codec, Timing limit) = (results[0].Timings[0], results[1].Timings[0]);
         (double write, double read) = ((double)codec.Serialize / limit.Serialize, (double)codec.Deserialize / limit.Deserialize);
-        return $"On one thread {results[0].Codec} writes in {write:0.00} of the time of a visit of all nodes ({limit.Serialize / 1000.0:N1} ms), "
+        return $"On one thread {results[0].Codec} writes in {write:0.00} of the time "
+            + $"of a visit of all nodes ({limit.Serialize / 1000.0:N1} ms), "
             + $"and reads in {read:0.00} of the time in which all nodes are made ({limit.Deserialize / 1000.0:N1} ms).";
     }
 

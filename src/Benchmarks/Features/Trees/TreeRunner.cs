@@ -35,7 +35,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         return [.. codecs.Select(codec =>
             refusals.GetValueOrDefault(codec) is { } refusal ? new CodecResult(codec.Id, [], refusal)
             : request.Bandwidths.Any(bandwidth => !samples.Contains((codec, bandwidth))) ? new CodecResult(codec.Id, [], NoTime)
-            : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
+            : new CodecResult(
+                codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
     }
 
     private bool HasTime(ITreeCodec codec, CancellationToken late) =>

@@ -8,9 +8,11 @@ internal sealed class TreeSection : IReportSection
 
     private static Section Write(TreeRecord tree) => new("tree", "Trees over a network",
     [
-        new Block.Paragraph($"The command tree, {tree.Measured:yyyy-MM-dd HH:mm}, on {tree.Processor}, {tree.Cores} cores: {tree.Nodes:N0} nodes, "
-                + $"up to {tree.Threads} threads, medians of {tree.Runs} runs or as many as the table says, every tree compared. "
-            + $"Garbage collection: {tree.GarbageCollection}. Total = serialize + bytes / bandwidth + deserialize; speedups are over {tree.Baseline}. The published benchmark: {Publication.Tree}."),
+        new Block.Paragraph(
+            $"The command tree, {tree.Measured:yyyy-MM-dd HH:mm}, on {tree.Processor}, {tree.Cores} cores: {tree.Nodes:N0} nodes, "
+            + $"up to {tree.Threads} threads, medians of {tree.Runs} runs or as many as the table says, every tree compared. "
+            + $"Garbage collection: {tree.GarbageCollection}. Total = serialize + bytes / bandwidth + deserialize; "
+            + $"speedups are over {tree.Baseline}. The published benchmark: {Publication.Tree}."),
         .. tree.Limit.Count > 0 ? new[] { new Block.Paragraph(TreeLimit.Describe(tree.Limit)) } : [],
         .. tree.Scenarios.SelectMany(scenario => Describe(tree, scenario)),
     ]);
@@ -47,7 +49,8 @@ internal static class TreeTables
         var table = new TextTable([
             "codec", "bytes", "serialize ms", "deserialize ms",
             .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
-        foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
+        foreach (CodecResult result in results
+            .Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
             // The columns show the fastest link, where the codec itself matters most. A remark says if the bytes differ by link.
             Timing last = result.Timings[^1];
@@ -83,7 +86,10 @@ internal static class TreeTotals
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
         (string Codec, Timing Timing)[] bars =
-            [.. results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == bandwidth))).OrderBy(bar => bar.Timing.Total)];
+        [
+            .. results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == bandwidth)))
+                .OrderBy(bar => bar.Timing.Total),
+        ];
         return new StackedBars(
             $"A tree ({scenario}) over {bandwidth} MB/s{(Publication.NetworkOf(bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms",
             bars[^1].Timing.Total,
@@ -91,7 +97,10 @@ internal static class TreeTotals
             [.. bars.Select(bar => new StackedBar(
                 bar.Codec,
                 Format(bar.Timing.Total),
-                [.. Parts.Select(part => new StackedPart(part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}"))]))]);
+                [
+                    .. Parts.Select(part => new StackedPart(
+                        part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}")),
+                ]))]);
     }
 
     private static string Format(long microseconds) => $"{microseconds / Microseconds:N1} ms";

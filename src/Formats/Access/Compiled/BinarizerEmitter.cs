@@ -43,7 +43,8 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         MethodBuilder method = builder.DefineMethod(nameof(IWitness.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
         ILGenerator il = method.GetILGenerator();
         il.Emit(OpCodes.Ldarg_0);
-        il.Emit(OpCodes.Call, typeof(Shape).GetMethods().Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
+        il.Emit(OpCodes.Call, typeof(Shape).GetMethods()
+            .Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
         il.Emit(OpCodes.Ret);
         Implement(method, typeof(IWitness));
     }
@@ -191,7 +192,8 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         foreach (Shape shape in Orders.Select(order => Shape.Of(type, order)).Where(shape => !SameOrder(shape.Fields, declared.Fields)))
         {
             Label other = il.DefineLabel();
-            il.Emit(OpCodes.Ldsfld, TypeBuilder.GetField(preference.MakeGenericType(half), preference.GetField(nameof(WriterOrder<>.Value))!));
+            il.Emit(
+                OpCodes.Ldsfld, TypeBuilder.GetField(preference.MakeGenericType(half), preference.GetField(nameof(WriterOrder<>.Value))!));
             il.Emit(OpCodes.Ldc_I4, (int)shape.Order);
             il.Emit(OpCodes.Bne_Un, other);
             emitBody(shape);

@@ -38,7 +38,8 @@ public sealed class GeneratedAccess : IAccess
         return declared.Fields.Select(Certain).SequenceEqual(actual.Select(Certain))
             ? null
             : $"{value.Type.Name} holds ({string.Join(", ", actual.Select(field => field.Name))}), "
-                + $"the generator saw ({string.Join(", ", declared.Fields.Select(field => field.Name))}): mark the type in its own assembly";
+                + $"the generator saw ({string.Join(", ", declared.Fields.Select(field => field.Name))}): "
+                + "mark the type in its own assembly";
     }
 
     // Ignores WireKind.Optional: the compiler can know less about nulls than the metadata.

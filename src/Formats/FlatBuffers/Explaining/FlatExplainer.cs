@@ -63,7 +63,11 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
             _cursor.Take<ushort>(PartKind.Length, name.Detail("length of the table"));
             for (int id = 0; id < count; id++)
             {
-                _cursor.Take<ushort>(PartKind.Offset, id < members.Length ? members[id].Name.Detail("place" + members[id].Role) : name.Detail($"place of unknown field {id}"));
+                _cursor.Take<ushort>(
+                    PartKind.Offset,
+                    id < members.Length
+                        ? members[id].Name.Detail("place" + members[id].Role)
+                        : name.Detail($"place of unknown field {id}"));
             }
         }
 

@@ -38,7 +38,8 @@ internal static class SerializationCallbacks
         [typeof(OnSerializingAttribute), typeof(OnSerializedAttribute), typeof(OnDeserializingAttribute), typeof(OnDeserializedAttribute)];
 
     public static bool Exist(Type type) => SerializableMembers.Ancestors(type).Prepend(type)
-        .SelectMany(level => level.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+        .SelectMany(level => level.GetMethods(
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 

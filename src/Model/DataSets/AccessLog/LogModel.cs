@@ -13,7 +13,10 @@ public sealed class LogModel : DataSetModel<LogList>
 
     // A name is misspelt in the published source.
     private static readonly string[] Routes =
-        ["/favicon.ico", "/css/index.css", "/css/font-awsome.min.css", "/img/logo-full.svg", "/img/splash.jpg", "/api/login", "/api/logout"];
+    [
+        "/favicon.ico", "/css/index.css", "/css/font-awsome.min.css", "/img/logo-full.svg", "/img/splash.jpg",
+        "/api/login", "/api/logout",
+    ];
 
     private static readonly string[] Protocols = ["HTTP/1.0", "HTTP/1.1", "HTTP/2", "HTTP/3"];
 

@@ -31,8 +31,22 @@ public sealed class MediaModel : DataSetModel<MediaContent>
         },
         Images =
         [
-            new Image { Uri = "http://javaone.com/keynote_large.jpg", Title = "Javaone Keynote", Width = 1024, Height = 768, Size = Size.Large },
-            new Image { Uri = "http://javaone.com/keynote_small.jpg", Title = "Javaone Keynote", Width = 320, Height = 240, Size = Size.Small },
+            new Image
+            {
+                Uri = "http://javaone.com/keynote_large.jpg",
+                Title = "Javaone Keynote",
+                Width = 1024,
+                Height = 768,
+                Size = Size.Large,
+            },
+            new Image
+            {
+                Uri = "http://javaone.com/keynote_small.jpg",
+                Title = "Javaone Keynote",
+                Width = 320,
+                Height = 240,
+                Size = Size.Small,
+            },
         ],
     };
 }

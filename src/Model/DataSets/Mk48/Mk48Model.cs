@@ -58,7 +58,12 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
             Damage = isVisible && random.NextBoolean(0.6) ? (byte)0 : (byte)random.NextNarrow(0, 200),
             EntityId = (uint)random.Next(0, players * 20),
             EntityType = isVisible ? type : null,
-            Guidance = new Guidance { Angle = (ushort)random.NextUInt32(), Submerge = DrawSubmerge(random, type), Velocity = DrawVelocity(random) },
+            Guidance = new Guidance
+            {
+                Angle = (ushort)random.NextUInt32(),
+                Submerge = DrawSubmerge(random, type),
+                Velocity = DrawVelocity(random),
+            },
             PlayerId = isVisible ? (ushort)random.NextNarrow(0, players) : null,
             Reloads = isVisible ? DrawReloads(random, ship.Weapons) : [],
             Transform = new Transform
@@ -101,7 +106,9 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
         return new TerrainUpdate
         {
             ChunkId = new ChunkId { X = (sbyte)random.NextNarrow(-chunks, chunks), Y = (sbyte)random.NextNarrow(-chunks, chunks) },
-            Data = isFresh ? random.NextList(900, 1100, () => (byte)random.NextUInt32()) : random.NextList(3, 9, () => (byte)random.NextUInt32()),
+            Data = isFresh
+                ? random.NextList(900, 1100, () => (byte)random.NextUInt32())
+                : random.NextList(3, 9, () => (byte)random.NextUInt32()),
         };
     }
 

@@ -16,7 +16,9 @@ public readonly partial struct CarBinarizer : IBinarizer<Car>
         writer.WriteObject<Engine, EngineBinarizer>(6, value.Engine);
         writer.WriteEnum(7, value.Extras);
         writer.WriteSequence<int[], int, ArraySequence<int, Scalar.Int32>>(8, value.SomeNumbers);
-        writer.WriteSequence<PerformanceFigure[], PerformanceFigure, ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9, value.PerformanceFigures);
+        writer.WriteSequence<
+            PerformanceFigure[], PerformanceFigure,
+            ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9, value.PerformanceFigures);
         writer.WriteSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(
             10, value.FuelFigures);
         writer.WriteString(11, value.Manufacturer);
@@ -36,7 +38,9 @@ public readonly partial struct CarBinarizer : IBinarizer<Car>
         target.Engine = reader.ReadObject<Engine, EngineBinarizer>(6);
         target.Extras = reader.ReadEnum<CarExtras>(7);
         target.SomeNumbers = reader.ReadSequence<int[], int, ArraySequence<int, Scalar.Int32>>(8);
-        target.PerformanceFigures = reader.ReadSequence<PerformanceFigure[], PerformanceFigure, ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9);
+        target.PerformanceFigures = reader.ReadSequence<
+            PerformanceFigure[], PerformanceFigure,
+            ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9);
         target.FuelFigures =
             reader.ReadSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(10);
         target.Manufacturer = reader.ReadString(11);
@@ -131,7 +135,8 @@ public readonly partial struct PerformanceFigureBinarizer : IBinarizer<Performan
         where TReader : struct, IFieldReader, allows ref struct
     {
         target.OctaneRating = reader.ReadByte(0);
-        target.Acceleration = reader.ReadSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
+        target.Acceleration = reader.ReadSequence<
+            Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
         return target;
     }
 }

@@ -34,7 +34,9 @@ internal static class CarCopy
         Engine = source.Engine is { } engine ? Of(engine) : null,
         Extras = source.Extras,
         SomeNumbers = source.SomeNumbers is { } numbers ? numbers.AsSpan().ToArray() : null,
-        PerformanceFigures = source.PerformanceFigures is { } figures ? Array.ConvertAll(figures, figure => figure is null ? null! : Of(figure)) : null,
+        PerformanceFigures = source.PerformanceFigures is { } figures
+            ? Array.ConvertAll(figures, figure => figure is null ? null! : Of(figure))
+            : null,
         FuelFigures = source.FuelFigures is { } fuelFigures ? fuelFigures.AsSpan().ToArray() : null,
         Manufacturer = source.Manufacturer,
         Model = source.Model,

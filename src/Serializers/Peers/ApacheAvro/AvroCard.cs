@@ -27,7 +27,9 @@ public sealed class AvroCard : LibraryCard
         Rows =
         [
             new(
-                Main, "`SpecificDatumWriter<T>` and `SpecificDatumReader<T>`, kept, with `BinaryEncoder` into a stream; what Avro has no kind for as numbers, text or bytes; no `:default`",
+                Main,
+                "`SpecificDatumWriter<T>` and `SpecificDatumReader<T>`, kept, with `BinaryEncoder` into a stream; "
+                + "what Avro has no kind for as numbers, text or bytes; no `:default`",
                 "schemas are resolved once, not for each message"),
         ];
     }

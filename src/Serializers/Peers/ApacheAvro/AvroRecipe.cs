@@ -26,7 +26,9 @@ public sealed class AvroRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Specific", Write, "_reader.Read(null!, new BinaryDecoder(new System.IO.MemoryStream(data.Array!, data.Offset, data.Count)))", With("BinaryEncoder"))
+        new(
+            "Specific", Write, "_reader.Read(null!, new BinaryDecoder(new System.IO.MemoryStream(data.Array!, data.Offset, data.Count)))",
+            With("BinaryEncoder"))
         {
             Stream = new("_writer.Write(value, new BinaryEncoder(output));", "_reader.Read(null!, new BinaryDecoder(input))"),
         },
@@ -36,7 +38,9 @@ public sealed class AvroRecipe : Recipe
     public override IReadOnlyList<DirectList> Direct =>
     [
         new(
-            "Specific", "() => new Calls<$T>($T._SCHEMA), calls => calls.Write, _ => Written(), calls => calls.Read", Method: "With<Calls<$T>, $T>"),
+            "Specific",
+            "() => new Calls<$T>($T._SCHEMA), calls => calls.Write, _ => Written(), calls => calls.Read",
+            Method: "With<Calls<$T>, $T>"),
     ];
 
     public override bool FindsTwinsByName => true;

@@ -19,7 +19,9 @@ public sealed class BinaryWriterCard : LibraryCard
         IsByHand = true;
         Rows =
         [
-            new(Main, "a pair of methods per type; reused `BinaryWriter`, a `BinaryReader` per message; no `:default`", "what people write by hand")
+            new(
+                Main, "a pair of methods per type; reused `BinaryWriter`, a `BinaryReader` per message; no `:default`",
+                "what people write by hand")
             {
                 StandsFor = [("BinarySerializer", 1)],
             },

@@ -33,7 +33,10 @@ public sealed class BinaryWriterRecipe : Recipe
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Written", "value => $SRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return $SRecord.Read(reader); }"),
+        new(
+            "Written",
+            "value => $SRecord.Write(Emptied(), value), Written, "
+            + "data => { using var reader = new BinaryReader(new MemoryStream(data)); return $SRecord.Read(reader); }"),
     ];
 
     public override bool Takes(ValueShape value) => true;

@@ -22,6 +22,11 @@ public sealed class DataContractCard : LibraryCard
         Streams = "yes";
         AheadOfTime = "no";
         Garbage = "contexts for every message";
-        Rows = [new(Main, "binary XML, writer and reader used again, quotas set, no dictionary; no `:default`", "fastest encoding; reader needs no second message")];
+        Rows =
+        [
+            new(
+                Main, "binary XML, writer and reader used again, quotas set, no dictionary; no `:default`",
+                "fastest encoding; reader needs no second message"),
+        ];
     }
 }

@@ -12,7 +12,10 @@ public sealed class DataContractRecipe : Recipe
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Written", "() => new(typeof($T)), use => value => Write(use, value), _ => Written(), use => data => ($T)Read(use, data)", Method: "With<DataContractSerializer, $T>"),
+        new(
+            "Written",
+            "() => new(typeof($T)), use => value => Write(use, value), _ => Written(), use => data => ($T)Read(use, data)",
+            Method: "With<DataContractSerializer, $T>"),
     ];
 
     public override string? Refuse(ValueShape value) => value.SequenceKind == SequenceKind.Rectangular

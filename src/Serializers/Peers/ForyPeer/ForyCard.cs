@@ -12,7 +12,9 @@ public sealed class ForyCard : LibraryCard
         Maintainers = "Apache Software Foundation";
         LastRelease = new("1.6.1");
         UntrustedData = new("advice for readers", Home + "/blob/main/docs/object-serialization/csharp/security.md");
-        Evolution = new("same-schema mode: writer and reader have one schema, which a version check compares", Home + "/blob/main/docs/guide/csharp/schema-evolution.md");
+        Evolution = new(
+            "same-schema mode: writer and reader have one schema, which a version check compares",
+            Home + "/blob/main/docs/guide/csharp/schema-evolution.md");
         Needs = "attribute, generator, registration";
         ChangeTrap = "readers refuse messages of another version of the type";
         AddedFields = "in the `:default` row";
@@ -25,11 +27,15 @@ public sealed class ForyCard : LibraryCard
             new(
                 Main, "one instance; `Compatible(false)`, `CheckStructVersion(true)`; registered by number; `byte[] Serialize`",
                 "documented as faster for one schema; check advised for untrusted data"),
-            new(Trusted, "the same without `CheckStructVersion`: same messages, and the reader does not compare schemas", "first example of same-schema payloads")
+            new(
+                Trusted, "the same without `CheckStructVersion`: same messages, and the reader does not compare schemas",
+                "first example of same-schema payloads")
             {
                 Disadvantage = "the refusal of messages of another schema, which may be misread",
                 HasOwnOutcomes = true,
-                Evolution = new("same-schema mode: writer and reader have one schema, which nothing checks", Home + "/blob/main/docs/object-serialization/csharp/configuration.md"),
+                Evolution = new(
+                    "same-schema mode: writer and reader have one schema, which nothing checks",
+                    Home + "/blob/main/docs/object-serialization/csharp/configuration.md"),
             },
             new(Main.Default, "default options (schema evolution)", "first example and authors' benchmark")
             {

@@ -21,7 +21,11 @@ public sealed class ForyRecipe : Recipe
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Arrays", "() => ForyTypes.Register(build(), typeof($T)), fory => value => fory.Serialize(value), fory => data => fory.Deserialize<$T>(data)", "Func<Fory> build", "With<Fory, $T>"),
+        new(
+            "Arrays",
+            "() => ForyTypes.Register(build(), typeof($T)), fory => value => fory.Serialize(value), "
+            + "fory => data => fory.Deserialize<$T>(data)",
+            "Func<Fory> build", "With<Fory, $T>"),
     ];
 
     public override string? Refuse(ValueShape value) => value switch
@@ -29,7 +33,8 @@ public sealed class ForyRecipe : Recipe
         { Kind: Kind.TimeOnly } => "the library has no serializer for it",
         { Kind: Kind.DateTimeOffset } => "the library does not carry the offset",
         { SequenceKind: SequenceKind.Rectangular } => "the library has no arrays of two dimensions",
-        { Kind: Kind.Enum } when Enum.GetValuesAsUnderlyingType(value.Type).Cast<IConvertible>().Any(item => item.ToDecimal(null) is < 0 or > uint.MaxValue) =>
+        { Kind: Kind.Enum } when Enum.GetValuesAsUnderlyingType(value.Type).Cast<IConvertible>()
+                .Any(item => item.ToDecimal(null) is < 0 or > uint.MaxValue) =>
             "the library carries enums from 0 to 4,294,967,295 alone",
         _ => null,
     };

@@ -9,7 +9,8 @@ public static class ForyTypes
     internal const int LevelsPerObject = 2;
 
     private static readonly MethodInfo RegisterOne = typeof(Fory).GetMethods().Single(
-        static method => method.Name == nameof(Fory.Register) && method.GetGenericArguments().Length == 1 && method.GetParameters() is [{ } id] && id.ParameterType == typeof(uint));
+        static method => method.Name == nameof(Fory.Register) && method.GetGenericArguments().Length == 1
+            && method.GetParameters() is [{ } id] && id.ParameterType == typeof(uint));
 
     public static Fory SameSchema() => Build(Fory.Builder().Compatible(false).CheckStructVersion(true));
 

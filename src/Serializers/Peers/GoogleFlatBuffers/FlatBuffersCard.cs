@@ -24,7 +24,9 @@ public sealed class FlatBuffersCard : LibraryCard
         IsNumbered = true;
         Rows =
         [
-            new(Main, "reused `FlatBufferBuilder`; `Verifier` before reading; objects built from the tables; up to 32 KiB", "verification is advised where data may be damaged")
+            new(
+                Main, "reused `FlatBufferBuilder`; `Verifier` before reading; objects built from the tables; up to 32 KiB",
+                "verification is advised where data may be damaged")
             {
                 StandsFor = [("FlatBuffers", 1), ("flatbuffers", 1)],
             },
@@ -34,7 +36,10 @@ public sealed class FlatBuffersCard : LibraryCard
                 Disadvantage = "safety of untrusted data",
                 StandsFor = [("FlatBuffers", 2)],
             },
-            new(TrustedView, "as `:view`, without the verifier", "default of the library") { Disadvantage = "objects, and safety of untrusted data" },
+            new(TrustedView, "as `:view`, without the verifier", "default of the library")
+            {
+                Disadvantage = "objects, and safety of untrusted data",
+            },
         ];
     }
 }

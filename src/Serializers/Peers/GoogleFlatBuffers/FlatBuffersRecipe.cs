@@ -38,14 +38,18 @@ public sealed class FlatBuffersRecipe : Recipe
     [
         new("Verified", Written + "data => $STable.Read(Verified(data, $STable.Verify))"),
         new("Trusted", Written + "data => $STable.Read(Root(data))"),
-        new("VerifiedViews", Written + "data => $STable.Sum(Verified(data, $STable.Verify)), data => $STable.Read(Root(data))", Method: "OfView<$M>"),
+        new(
+            "VerifiedViews",
+            Written + "data => $STable.Sum(Verified(data, $STable.Verify)), data => $STable.Read(Root(data))",
+            Method: "OfView<$M>"),
         new("TrustedViews", Written + "data => $STable.Sum(Root(data)), data => $STable.Read(Root(data))", Method: "OfView<$M>"),
     ];
 
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, Item.IsNullableValue: true } => "a vector of FlatBuffers cannot hold null",
-        { Kind: Kind.Object } when !SchemaReader.IsStruct(value) && SchemaReader.TableOf(value.Type) is var table && Math.Max(table.Size, table.VTable.Length) > short.MaxValue =>
+        { Kind: Kind.Object } when !SchemaReader.IsStruct(value)
+                && SchemaReader.TableOf(value.Type) is var table && Math.Max(table.Size, table.VTable.Length) > short.MaxValue =>
             "a table of Google.FlatBuffers takes at most 32,767 bytes",
         _ => null,
     };

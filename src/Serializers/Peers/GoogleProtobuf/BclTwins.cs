@@ -48,9 +48,10 @@ public static class BclTwins
             ? default
             : ScaledTicks.Join([Varint.ZigZag(message.Value), (ulong)message.Scale, (ulong)message.Kind], 0).ToDateTime(0);
 
-    public static Messages.DateTimeOffset? ToMessage(DateTimeOffset value, bool isExplicit = false) => value.UtcTicks == 0 && value.Offset == TimeSpan.Zero && !isExplicit
-        ? null
-        : new Messages.DateTimeOffset { UtcTicks = value.UtcTicks, OffsetMinutes = value.TotalOffsetMinutes };
+    public static Messages.DateTimeOffset? ToMessage(DateTimeOffset value, bool isExplicit = false) =>
+        value.UtcTicks == 0 && value.Offset == TimeSpan.Zero && !isExplicit
+            ? null
+            : new Messages.DateTimeOffset { UtcTicks = value.UtcTicks, OffsetMinutes = value.TotalOffsetMinutes };
 
     public static DateTimeOffset ToDateTimeOffset(Messages.DateTimeOffset? message) =>
         message is null ? default : BclMessages.JoinDateTimeOffset([(ulong)message.UtcTicks, Varint.ZigZag(message.OffsetMinutes)], 0);

@@ -16,7 +16,8 @@ public sealed class GoogleProtobufCard : LibraryCard
             "fields may be added and removed as long as no number is used again; int32 and int64 can be exchanged",
             "https://protobuf.dev/programming-guides/proto3/#updating");
         Needs = "schema, protoc";
-        Carries = "Guid, decimal, DateTime and TimeSpan as messages of protobuf-net's bcl.proto, DateTimeOffset as one of UTC ticks and offset minutes, DateOnly and TimeOnly as numbers; "
+        Carries = "Guid, decimal, DateTime and TimeSpan as messages of protobuf-net's bcl.proto, "
+            + "DateTimeOffset as one of UTC ticks and offset minutes, DateOnly and TimeOnly as numbers; "
             + "in your own types, texts that may be null are `optional`; a null list comes back empty";
         Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
         SurvivesChanges = true;

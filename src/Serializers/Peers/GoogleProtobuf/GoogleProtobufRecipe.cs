@@ -40,7 +40,10 @@ public sealed class GoogleProtobufRecipe : Recipe
             "protobuf carries no collection of collections",
         { Kind: Kind.Sequence, Item.IsNullableValue: true } or { Kind: Kind.Map, Value.IsNullableValue: true } =>
             "protobuf carries no null inside a collection",
-        { Kind: Kind.Map, Key.Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan } =>
+        {
+            Kind: Kind.Map, Key.Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.Guid
+                or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan
+        } =>
             "the keys of a protobuf map are integers, Booleans or text",
         _ => null,
     };

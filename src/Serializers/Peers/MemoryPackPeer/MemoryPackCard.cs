@@ -11,9 +11,14 @@ public sealed class MemoryPackCard : LibraryCard
         License = "MIT";
         Maintainers = "Cysharp";
         LastRelease = new("1.21.4", "2025-02-12");
-        Advisories = [new("internal to Microsoft; Orleans removed the library over it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20")];
+        Advisories =
+        [
+            new("internal to Microsoft; Orleans removed the library over it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20"),
+        ];
         UntrustedData = new("no promise; a question of 2025-05 was closed without one", "https://github.com/Cysharp/MemoryPack/issues/401");
-        Evolution = new("by default members may be added, but not removed or moved, and types stay; VersionTolerant is a mode of its own", Home + "#version-tolerant");
+        Evolution = new(
+            "by default members may be added, but not removed or moved, and types stay; VersionTolerant is a mode of its own",
+            Home + "#version-tolerant");
         Needs = "attribute, generator";
         ChangeTrap = "old readers refuse messages with a new member, and a member added in the middle is misread";
         AddedFields = "yes; not removed";

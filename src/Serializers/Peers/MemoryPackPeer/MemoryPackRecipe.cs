@@ -23,7 +23,9 @@ public sealed class MemoryPackRecipe : Recipe
     public override IReadOnlyList<DirectList> Direct =>
     [
         new(
-            "Written", "value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<$T>(data, options)!",
+            "Written",
+            "value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, "
+            + "data => MemoryPackSerializer.Deserialize<$T>(data, options)!",
             "MemoryPackSerializerOptions options"),
         new("Arrays", "value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];

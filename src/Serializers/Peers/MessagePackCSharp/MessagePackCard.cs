@@ -34,13 +34,18 @@ public sealed class MessagePackCard : LibraryCard
         Rows =
         [
             new(
-                Main, "`Serialize(IBufferWriter, value, options)`, `Deserialize(memory, options)`; `UntrustedData`; keys are integers; generated formatters",
+                Main,
+                "`Serialize(IBufferWriter, value, options)`, `Deserialize(memory, options)`; `UntrustedData`; "
+                + "keys are integers; generated formatters",
                 "authors' mode for untrusted data; integer keys are fastest")
             {
                 StandsFor = [("MessagePack", 1), ("Kryo", 2), ("msgpack", 1)],
             },
             new(Trusted, "the same with default options", "fastest in the common format") { Disadvantage = "safety of untrusted data" },
-            new(Native, "as `:trusted`; Guid, DateTime and decimal by the native resolvers, in a resolver with a cache per type", "the README's hints for performance")
+            new(
+                Native,
+                "as `:trusted`; Guid, DateTime and decimal by the native resolvers, in a resolver with a cache per type",
+                "the README's hints for performance")
             {
                 Disadvantage = "other readers of MessagePack, which do not expect these formats",
             },

@@ -24,7 +24,9 @@ public sealed class MessagePackRecipe : Recipe
     public override IReadOnlyList<DirectList> Direct =>
     [
         new(
-            "Written", "(value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<$T>(data, options)",
+            "Written",
+            "(value, output) => MessagePackSerializer.Serialize(output, value, options), "
+            + "data => MessagePackSerializer.Deserialize<$T>(data, options)",
             "MessagePackSerializerOptions options"),
         new("Arrays", "value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<$T>(data)"),
     ];
@@ -40,7 +42,9 @@ public sealed class MessagePackRecipe : Recipe
     {
         var service = new ServiceWay(
             $"MessagePackSerializer.Serialize(output, value{options});", $"MessagePackSerializer.Deserialize<$T>(input{options})");
-        return new(name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});", $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer)
+        return new(
+            name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});",
+            $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer)
         {
             Stream = service,
             Pipe = service,

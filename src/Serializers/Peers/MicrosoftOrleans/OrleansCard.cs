@@ -11,7 +11,9 @@ public sealed class OrleansCard : LibraryCard
         License = "MIT";
         Maintainers = "Microsoft";
         LastRelease = new("10.4.2", "2026-10-30");
-        UntrustedData = new("types are restricted; to bound sizes and nesting is left to the program", Home + "/blob/main/docs/site/src/content/docs/security/serialization.md");
+        UntrustedData = new(
+            "types are restricted; to bound sizes and nesting is left to the program",
+            Home + "/blob/main/docs/site/src/content/docs/security/serialization.md");
         Evolution = new(
             "members keep their ids: they may be added and removed, and integers may be widened",
             "https://learn.microsoft.com/dotnet/orleans/host/configuration-guide/serialization");

@@ -20,14 +20,18 @@ public sealed class OrleansRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!", Open + Session + Constructor)
+        new(
+            "Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!",
+            Open + Session + Constructor)
         {
             // No Stream: the library's calls for streams fail if a stream gives fewer bytes than they ask for.
             Pipe = new(
                 "_serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));",
                 "_serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!"),
         },
-        new("Default", "buffer.Adopt(_serializer.SerializeToArray(value));", "_serializer.Deserialize((ReadOnlySpan<byte>)data)!", Open + Constructor),
+        new(
+            "Default", "buffer.Adopt(_serializer.SerializeToArray(value));", "_serializer.Deserialize((ReadOnlySpan<byte>)data)!",
+            Open + Constructor),
         new("Limited", Write, "LimitedOrleans.Read(_serializer, data, _session)", Open + Session + Constructor),
     ];
 
@@ -35,7 +39,9 @@ public sealed class OrleansRecipe : Recipe
     [
         new("Written", "() => new(), calls => calls.Write, _ => Written(), calls => calls.Read", Method: "With<Calls<$T>, $T>"),
         new(
-            "Arrays", "OrleansSerializers.Open<$T>, serializer => value => serializer.SerializeToArray(value), serializer => data => serializer.Deserialize(data)!",
+            "Arrays",
+            "OrleansSerializers.Open<$T>, serializer => value => serializer.SerializeToArray(value), "
+            + "serializer => data => serializer.Deserialize(data)!",
             Method: "With<Orleans.Serialization.Serializer<$T>, $T>"),
     ];
 

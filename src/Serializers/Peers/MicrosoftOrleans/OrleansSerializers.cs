@@ -22,5 +22,6 @@ public static class OrleansSerializers
     }
 
     private static ServiceProvider Container<T>() => Containers
-        .GetOrAdd(typeof(T).Assembly, static assembly => new ServiceCollection().AddSerializer(builder => builder.AddAssembly(assembly)).BuildServiceProvider());
+        .GetOrAdd(typeof(T).Assembly, static assembly =>
+            new ServiceCollection().AddSerializer(builder => builder.AddAssembly(assembly)).BuildServiceProvider());
 }

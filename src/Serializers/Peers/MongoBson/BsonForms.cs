@@ -41,9 +41,11 @@ public static class BsonForms
     private sealed class MapProvider : IBsonSerializationProvider
     {
         public IBsonSerializer? GetSerializer(Type type) =>
-            type.IsConstructedGenericType && type.GetGenericTypeDefinition() == typeof(Dictionary<,>) && type.GetGenericArguments() is var arguments && arguments[0] != typeof(string)
+            type.IsConstructedGenericType && type.GetGenericTypeDefinition() == typeof(Dictionary<,>)
+            && type.GetGenericArguments() is var arguments && arguments[0] != typeof(string)
                 ? (IBsonSerializer)Activator.CreateInstance(
-                    typeof(DictionaryInterfaceImplementerSerializer<,,>).MakeGenericType([type, .. arguments]), DictionaryRepresentation.ArrayOfArrays)!
+                    typeof(DictionaryInterfaceImplementerSerializer<,,>).MakeGenericType([type, .. arguments]),
+                    DictionaryRepresentation.ArrayOfArrays)!
                 : null;
     }
 }

@@ -5,7 +5,9 @@ namespace SerBench.Serializers.Peers.MongoBson;
 // Checks the length of a text before it allocates, and counts levels. A check of the stack would not suffice, because the library catches
 // and rethrows an error on every level.
 public sealed class LimitedBsonReader(ArraySegment<byte> message)
-    : BsonBinaryReader(new MemoryStream(message.Array!, message.Offset, message.Count), new BsonBinaryReaderSettings { MaxDocumentSize = message.Count })
+    : BsonBinaryReader(
+        new MemoryStream(message.Array!, message.Offset, message.Count),
+        new BsonBinaryReaderSettings { MaxDocumentSize = message.Count })
 {
     private int _level;
 

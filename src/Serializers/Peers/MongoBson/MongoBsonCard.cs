@@ -12,7 +12,8 @@ public sealed class MongoBsonCard : LibraryCard
         LastRelease = new("3.14.0", "2026-11-12");
         Advisories = [new("CVE-2022-48282", "https://nvd.nist.gov/vuln/detail/CVE-2022-48282", "2023-02", "2.19.0")];
         Evolution = new(
-            "an element without a member is an error, unless the class map ignores extra elements, as it does here; a missing one leaves the default",
+            "an element without a member is an error, unless the class map ignores extra elements, as it does here; "
+            + "a missing one leaves the default",
             "https://www.mongodb.com/docs/drivers/csharp/current/serialization/class-mapping/");
         Needs = "nothing";
         Languages = "many ([BSON](https://bsonspec.org))";
@@ -26,7 +27,11 @@ public sealed class MongoBsonCard : LibraryCard
         IsRacedByDefault = false;
         Rows =
         [
-            new(Main, "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`; class maps that ignore extra elements; dates with ticks and kind as a number", "no array per message"),
+            new(
+                Main,
+                "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`; class maps that ignore extra elements; "
+                + "dates with ticks and kind as a number",
+                "no array per message"),
             new(Main.Default, "`ToBson(value)`, `Deserialize<T>(byte[])`", "first example"),
         ];
     }

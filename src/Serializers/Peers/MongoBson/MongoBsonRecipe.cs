@@ -19,18 +19,28 @@ public sealed class MongoBsonRecipe : Recipe
     public override IReadOnlyList<string> Packages => ["MongoDB.Bson"];
 
     public override IReadOnlyList<string> Usings =>
-        ["MongoDB.Bson", "MongoDB.Bson.IO", "MongoDB.Bson.Serialization", "MongoDB.Bson.Serialization.Attributes", "SerBench.Serializers.Peers.MongoBson", "System.IO"];
+    [
+        "MongoDB.Bson", "MongoDB.Bson.IO", "MongoDB.Bson.Serialization", "MongoDB.Bson.Serialization.Attributes",
+        "SerBench.Serializers.Peers.MongoBson", "System.IO",
+    ];
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Written", Write, "BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)))", State),
-        new("Default", "buffer.Adopt(value.ToBson());", "BsonSerializer.Deserialize<$T>(data.Count == data.Array!.Length ? data.Array : data.ToArray())", State),
+        new(
+            "Written", Write,
+            "BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)))",
+            State),
+        new(
+            "Default", "buffer.Adopt(value.ToBson());",
+            "BsonSerializer.Deserialize<$T>(data.Count == data.Array!.Length ? data.Array : data.ToArray())", State),
         new("Limited", Write, "BsonSerializer.Deserialize<$T>(new LimitedBsonReader(data))", State),
     ];
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Streamed", "value => Write(value), Written, data => BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data)))"),
+        new(
+            "Streamed",
+            "value => Write(value), Written, data => BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data)))"),
         new("Arrays", "value => value.ToBson(), data => BsonSerializer.Deserialize<$T>(data)"),
     ];
 

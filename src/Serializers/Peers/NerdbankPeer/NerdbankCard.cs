@@ -32,7 +32,10 @@ public sealed class NerdbankCard : LibraryCard
             {
                 StandsFor = [("MessagePack", 2)],
             },
-            new(Trusted, "the same with `SecuritySettings.TrustedData`", "keys are hashed without a secret") { Disadvantage = "safety of untrusted data" },
+            new(Trusted, "the same with `SecuritySettings.TrustedData`", "keys are hashed without a secret")
+            {
+                Disadvantage = "safety of untrusted data",
+            },
             new(Main.Default, "`byte[] Serialize(value)`; default values left out", "first example") { HasOwnOutcomes = true },
         ];
     }

@@ -14,7 +14,11 @@ public abstract class NerdbankPeer(string id, string title, string way, bool con
 
     // As its author measures it: objects are arrays. Dates keep their kind, since the library refuses some dates otherwise.
     public static readonly MessagePackSerializer Serializer =
-        new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
+        new MessagePackSerializer
+        {
+            SerializeDefaultValues = SerializeDefaultValuesPolicy.Always,
+            StartingContext = Context,
+        }.WithHiFiDateTime();
 
     // Hashes keys without a secret.
     public static readonly MessagePackSerializer TrustedSerializer =

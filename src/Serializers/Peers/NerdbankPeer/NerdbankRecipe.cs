@@ -23,12 +23,16 @@ public sealed class NerdbankRecipe : Recipe
     [
         Written("Arrays", "NerdbankPeer.Serializer"),
         Written("Trusted", "NerdbankPeer.TrustedSerializer"),
-        new("Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));", "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
+        new(
+            "Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));",
+            "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
     ];
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Written", "(value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<$T>(data)!", "MessagePackSerializer serializer"),
+        new(
+            "Written", "(value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<$T>(data)!",
+            "MessagePackSerializer serializer"),
         new("Arrays", "value => Default.Serialize(value), data => Default.Deserialize<$T>(data)!"),
     ];
 
@@ -48,7 +52,9 @@ public sealed class NerdbankRecipe : Recipe
     private static Way Written(string name, string serializer)
     {
         var service = new ServiceWay($"{serializer}.Serialize(output, value, _shape);", $"{serializer}.Deserialize(input, _shape)!");
-        return new(name, $"_output.Begin(buffer);\n{serializer}.Serialize(_output, value, _shape);", $"{serializer}.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State)
+        return new(
+            name, $"_output.Begin(buffer);\n{serializer}.Serialize(_output, value, _shape);",
+            $"{serializer}.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State)
         {
             Stream = service,
             Pipe = service,

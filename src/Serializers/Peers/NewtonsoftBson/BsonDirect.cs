@@ -21,7 +21,9 @@ public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
     public IEnumerable<DirectCall> All => ModelCatalog.BuiltIn.Models.Select(model => model.Accept(this));
 
     public DirectCall Visit<T>(IModel<T> model) =>
-        DirectCall.Of<T>(BsonCard.Main, model.Id, value => Write(value!), Written, data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
+        DirectCall.Of<T>(
+            BsonCard.Main, model.Id, value => Write(value!), Written,
+            data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
 
     private static void Write(object value)
     {

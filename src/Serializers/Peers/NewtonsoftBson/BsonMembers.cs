@@ -18,7 +18,8 @@ internal static class BsonMembers
     {
         { Declared: { } declared } when Surrogate.Holds(value, static type => CasesAttribute.Of(type).Length > 0) =>
             $"messages of Newtonsoft.Json name no types, so the case of {CSharp.TitleOf(declared)} would be lost",
-        { Declared: { } declared } when Surrogate.Holds(value, static type => Unread.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type)) =>
+        { Declared: { } declared }
+                when Surrogate.Holds(value, static type => Unread.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type)) =>
             $"Newtonsoft.Json does not read {CSharp.TitleOf(declared)} as it was written",
         { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
@@ -32,8 +33,10 @@ internal static class BsonMembers
 
     private static string? RefuseObject(ValueShape value, JsonObjectContract? contract) =>
         contract is null ? $"Newtonsoft.Json does not write {value.Type.Name} as an object with members"
-        : contract is { DefaultCreatorNonPublic: true, CreatorParameters.Count: 0 } ? $"Newtonsoft.Json finds no constructor of {value.Type.Name} to call"
-        : value.Shape.Fields.FirstOrDefault(field => !IsCarried(contract, Find(contract, field.Name) ?? Find(contract, field.Name.TrimStart('_')))) is { } lost
+        : contract is { DefaultCreatorNonPublic: true, CreatorParameters.Count: 0 }
+            ? $"Newtonsoft.Json finds no constructor of {value.Type.Name} to call"
+        : value.Shape.Fields.FirstOrDefault(field =>
+                !IsCarried(contract, Find(contract, field.Name) ?? Find(contract, field.Name.TrimStart('_')))) is { } lost
             ? $"Newtonsoft.Json carries public members that can be read and set, which {lost.Name} is not"
             : null;
 
@@ -58,7 +61,8 @@ internal sealed class DeclaredTypes : DefaultContractResolver
         return ResolveContract(type);
     }
 
-    protected override JsonObjectContract CreateObjectContract(Type objectType) => _declared.Contains(Nullable.GetUnderlyingType(objectType) ?? objectType)
-        ? base.CreateObjectContract(objectType)
-        : throw new JsonSerializationException($"no member declares {objectType.Name}, and messages name no types");
+    protected override JsonObjectContract CreateObjectContract(Type objectType) =>
+        _declared.Contains(Nullable.GetUnderlyingType(objectType) ?? objectType)
+            ? base.CreateObjectContract(objectType)
+            : throw new JsonSerializationException($"no member declares {objectType.Name}, and messages name no types");
 }

@@ -17,8 +17,14 @@ public sealed class NinoCard : LibraryCard
         DerivedClasses = "yes";
         Rows =
         [
-            new(Main, "`Serialize(value, INinoBufferWriter)` over the caller's buffer; classes open for inheritance", "authors benchmark a reused writer"),
-            new(Sealed, "the same; sealed classes, `allowInheritance: false`", "no check of derived classes") { Disadvantage = "derived classes", HasOwnOutcomes = true },
+            new(
+                Main, "`Serialize(value, INinoBufferWriter)` over the caller's buffer; classes open for inheritance",
+                "authors benchmark a reused writer"),
+            new(Sealed, "the same; sealed classes, `allowInheritance: false`", "no check of derived classes")
+            {
+                Disadvantage = "derived classes",
+                HasOwnOutcomes = true,
+            },
             new(Main.Default, "`byte[] Serialize(value)`", "first example"),
         ];
     }

@@ -45,7 +45,9 @@ internal static class ProtobufModel
             "protobuf-net carries no collection of collections",
         { Kind: Kind.Map, Value: { Item.IsNullableValue: true } or { Value.IsNullableValue: true } } =>
             "protobuf-net does not tell null from zero inside the values of a map",
-        { Kind: Kind.Object } when value.Shape.Fields.FirstOrDefault(field => MembersOf(value.Type, field, BindingFlags.NonPublic).Length == 0) is { } hidden =>
+        { Kind: Kind.Object }
+                when value.Shape.Fields.FirstOrDefault(field =>
+                    MembersOf(value.Type, field, BindingFlags.NonPublic).Length == 0) is { } hidden =>
             $"protobuf-net does not find {hidden.Name}, a private field of a base class",
         _ => null,
     };
@@ -129,7 +131,11 @@ internal static class ProtobufModel
             {
                 member.IsRequired = true;
             }
-            else if (field.Value is { IsFixedWidth: true, Kind: not (Kind.DateTime or Kind.DateTimeOffset or Kind.DateOnly or Kind.TimeOnly) })
+            else if (field.Value is
+            {
+                IsFixedWidth: true,
+                Kind: not (Kind.DateTime or Kind.DateTimeOffset or Kind.DateOnly or Kind.TimeOnly)
+            })
             {
                 member.DefaultValue = Activator.CreateInstance(field.Value.Type);
             }
@@ -143,7 +149,8 @@ internal static class ProtobufModel
     {
         if (isWrapped)
         {
-            typeof(ValueMember).GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)?.SetValue(member, true);
+            typeof(ValueMember).GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)
+                ?.SetValue(member, true);
         }
     }
 
@@ -166,7 +173,9 @@ internal static class ProtobufModel
         {
             object fresh = constructor.Invoke(null);
             return shape.Fields.All(field => field.Member.GetValue(fresh) is var value
-                && (ProtobufNetRecipe.WrapsOf(field).Collection ? value is null : IsDefault(field.Value, Surrogate.Carry(field.Value, value, isStrict: false))));
+                && (ProtobufNetRecipe.WrapsOf(field).Collection
+                    ? value is null
+                    : IsDefault(field.Value, Surrogate.Carry(field.Value, value, isStrict: false))));
         }
         catch (TargetInvocationException)
         {

@@ -15,7 +15,8 @@ public sealed class ProtobufNetCard : LibraryCard
         UntrustedData = new("it has limits of memory and depth", Home + "/blob/main/docs/memory_and_size_limits.md");
         Evolution = new("members are known by their numbers, as in protobuf, so they may be added, removed and renamed", Home + "#readme");
         Needs = "attributes or a model";
-        Carries = "DateTimeOffset by a surrogate of UTC ticks and offset minutes; Guid, decimal, DateTime and TimeSpan as messages of its bcl.proto, DateOnly and TimeOnly as numbers; "
+        Carries = "DateTimeOffset by a surrogate of UTC ticks and offset minutes; "
+            + "Guid, decimal, DateTime and TimeSpan as messages of its bcl.proto, DateOnly and TimeOnly as numbers; "
             + "in your own types, lists that may be null by `NullWrappedCollection`, and items that may be null by `NullWrappedValue`";
         Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
         SurvivesChanges = true;
@@ -29,13 +30,16 @@ public sealed class ProtobufNetCard : LibraryCard
         [
             new(
                 Main,
-                "a model without attributes, `RuntimeTypeModel.Compile()`; flat types: `IBufferWriter`, nested types: reused `Stream`; `Deserialize(memory)`",
+                "a model without attributes, `RuntimeTypeModel.Compile()`; "
+                + "flat types: `IBufferWriter`, nested types: reused `Stream`; `Deserialize(memory)`",
                 "the authors' page says why a stream is faster for nested types")
             {
                 PublishedName = "Protobuf (protobuf-net, compiled model)",
                 StandsFor = [("Protobuf", 1), ("proto3", 2)],
             },
-            new(AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`", "the calls of the Ignite.NET article, close to the first example"),
+            new(
+                AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`",
+                "the calls of the Ignite.NET article, close to the first example"),
             new(Tree, $"`{Main}` over whole trees", "the published benchmark of the tree"),
         ];
     }

@@ -15,11 +15,13 @@ public sealed class ProtobufNetRecipe : Recipe
     [
         new(
             "Compiled",
-            "() => ProtobufModel.CreateCompiled(typeof($M)), model => value => model.Serialize(Emptied(), value), _ => Written(), model => data => model.Deserialize<$M>((ReadOnlyMemory<byte>)data)",
+            "() => ProtobufModel.CreateCompiled(typeof($M)), model => value => model.Serialize(Emptied(), value), _ => Written(), "
+            + "model => data => model.Deserialize<$M>((ReadOnlyMemory<byte>)data)",
             Method: "With<TypeModel, $M>"),
         new(
             "Published",
-            "() => ProtobufModel.Create(typeof($M)), model => value => Write(model, value), _ => Published(), model => data => ($M)Read(model, data, typeof($M))",
+            "() => ProtobufModel.Create(typeof($M)), model => value => Write(model, value), _ => Published(), "
+            + "model => data => ($M)Read(model, data, typeof($M))",
             Method: "With<TypeModel, $M>"),
     ];
 
@@ -34,8 +36,10 @@ public sealed class ProtobufNetRecipe : Recipe
         string map = field.Value.Kind == Kind.Map
             ? FormatOf("KeyFormat", field.Wire.KeyKind) + FormatOf("ValueFormat", field.Wire.ValueKind)
             : "";
-        return $"[global::ProtoBuf.ProtoMember({field.Number}{member})]{(map.Length > 0 ? $" [global::ProtoBuf.ProtoMap({map[2..]})]" : "")}"
-            + (wrapsCollection ? " [global::ProtoBuf.NullWrappedCollection]" : "") + (wrapsItems ? " [global::ProtoBuf.NullWrappedValue]" : "");
+        return $"[global::ProtoBuf.ProtoMember({field.Number}{member})]"
+            + (map.Length > 0 ? $" [global::ProtoBuf.ProtoMap({map[2..]})]" : "")
+            + (wrapsCollection ? " [global::ProtoBuf.NullWrappedCollection]" : "")
+            + (wrapsItems ? " [global::ProtoBuf.NullWrappedValue]" : "");
     }
 
     internal static bool IsPacked(Field field) =>
@@ -52,7 +56,8 @@ public sealed class ProtobufNetRecipe : Recipe
         }
 
         NullabilityInfo info = new NullabilityInfoContext().Create(field.Member);
-        return (info.ReadState == NullabilityState.Nullable, (info.ElementType ?? info.GenericTypeArguments.LastOrDefault())?.ReadState == NullabilityState.Nullable);
+        NullabilityInfo? item = info.ElementType ?? info.GenericTypeArguments.LastOrDefault();
+        return (info.ReadState == NullabilityState.Nullable, item?.ReadState == NullabilityState.Nullable);
     }
 
     private static string FormatOf(string name, WireKind kind) =>

@@ -12,7 +12,10 @@ internal static class JsonMembers
 {
     // The library reads stacks upside down, and the other types not at all.
     private static readonly Type[] Unread =
-        [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
+    [
+        typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>),
+        typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>),
+    ];
 
     public static Unsupported? FindLost(Type root, JsonSerializerOptions options) => Visit(root, root.Name, options, []);
 
@@ -48,7 +51,9 @@ internal static class JsonMembers
         };
     }
 
-    private static string? Refuse(Type type) => type.IsGenericType && Unread.Contains(type.GetGenericTypeDefinition()) ? $"System.Text.Json does not read {CSharp.TitleOf(type)} as it was written"
+    private static string? Refuse(Type type) =>
+        type.IsGenericType && Unread.Contains(type.GetGenericTypeDefinition())
+            ? $"System.Text.Json does not read {CSharp.TitleOf(type)} as it was written"
         : type is { IsArray: true, IsSZArray: false } ? "System.Text.Json has no arrays of several dimensions"
         : type.IsDefined(typeof(CasesAttribute), inherit: false) && !type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false)
             ? "System.Text.Json writes a case only if [JsonDerivedType] names it"
@@ -77,5 +82,6 @@ internal static class JsonMembers
 
     // The field behind a property with a body has the property's name, except for an underscore and letter case.
     private static JsonPropertyInfo? Find(JsonTypeInfo info, string name) =>
-        info.Properties.FirstOrDefault(property => property.AttributeProvider is MemberInfo member && string.Equals(member.Name, name, StringComparison.OrdinalIgnoreCase));
+        info.Properties.FirstOrDefault(property => property.AttributeProvider is MemberInfo member
+            && string.Equals(member.Name, name, StringComparison.OrdinalIgnoreCase));
 }

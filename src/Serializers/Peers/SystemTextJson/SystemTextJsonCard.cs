@@ -16,7 +16,8 @@ public sealed class SystemTextJsonCard : LibraryCard
             "unknown members are skipped, and missing ones keep their defaults",
             "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");
         Needs = "nothing, or a context";
-        Carries = $"a null byte[] is written as empty by the generated code ([known and mended in its sources]({Home}/issues/129833)), and as null without it";
+        Carries = "a null byte[] is written as empty by the generated code "
+            + $"([known and mended in its sources]({Home}/issues/129833)), and as null without it";
         Languages = "nearly all (JSON)";
         SurvivesChanges = true;
         AddedFields = "yes";

@@ -7,7 +7,12 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 
 public partial class SystemTextJsonDirect : IDirectCalls
 {
-    public IEnumerable<DirectCall> All => [.. Written(SystemTextJsonCard.Main, isGenerated: true), .. Written(SystemTextJsonCard.Reflection, isGenerated: false), .. Arrays(SystemTextJsonCard.Main.Default)];
+    public IEnumerable<DirectCall> All =>
+    [
+        .. Written(SystemTextJsonCard.Main, isGenerated: true),
+        .. Written(SystemTextJsonCard.Reflection, isGenerated: false),
+        .. Arrays(SystemTextJsonCard.Main.Default),
+    ];
 
     protected static JsonSerializerOptions Generated(JsonSerializerContext context) => context.Options;
 

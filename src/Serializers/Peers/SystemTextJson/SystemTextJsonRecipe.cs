@@ -27,7 +27,9 @@ public sealed class SystemTextJsonRecipe : Recipe
     public override IReadOnlyList<Way> Ways =>
     [
         new(
-            "Writer", "_output.Begin(buffer);\n_writer.Reset();\nJsonSerializer.Serialize(_writer, value, _type);\n_writer.Flush();", Read, $$"""
+            "Writer",
+            "_output.Begin(buffer);\n_writer.Reset();\nJsonSerializer.Serialize(_writer, value, _type);\n_writer.Flush();",
+            Read, $$"""
             {{Info}}
             private readonly EncodeBufferWriter _output = new();
             private readonly Utf8JsonWriter _writer;
@@ -53,13 +55,14 @@ public sealed class SystemTextJsonRecipe : Recipe
     [
         new(
             "Written",
-            "() => new(isGenerated ? Generated(new $SContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, "
-            + "json => data => JsonSerializer.Deserialize(data, json.Type)!",
+            "() => new(isGenerated ? Generated(new $SContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), "
+            + "json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!",
             "bool isGenerated",
             "With<Output<$M>, $M>"),
         new(
             "Arrays",
-            "() => new $SContext(JsonRules.Options).$S, type => value => JsonSerializer.SerializeToUtf8Bytes(value, type), type => data => JsonSerializer.Deserialize(data, type)!",
+            "() => new $SContext(JsonRules.Options).$S, type => value => JsonSerializer.SerializeToUtf8Bytes(value, type), "
+            + "type => data => JsonSerializer.Deserialize(data, type)!",
             Method: "With<JsonTypeInfo<$M>, $M>"),
     ];
 

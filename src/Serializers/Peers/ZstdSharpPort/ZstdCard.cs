@@ -14,7 +14,9 @@ public sealed class ZstdCard : LibraryCard
         Rows =
         [
             new("+zstd", "`Compressor.Wrap` and `Decompressor.Unwrap` between spans, level 3", "kept contexts; the default level"),
-            new("+zstd-dict", "the same with `LoadDictionary`; `DictBuilder` trains on half of the messages, the other half is measured", "messages of one kind share much")
+            new(
+                "+zstd-dict", "the same with `LoadDictionary`; `DictBuilder` trains on half of the messages, the other half is measured",
+                "messages of one kind share much")
             {
                 Disadvantage = "reading without the dictionary",
             },

@@ -40,7 +40,9 @@ internal readonly struct PreorderNode : INodeLayout
         string? value = node.Value;
         int textRoom = value is null ? 0 : Varint.MaxLength32 + Text.MaxUtf8Length(value.Length);
         output.Ensure(1 + Varint.MaxLength64 + textRoom);
-        output.PutByte((byte)((node.Left is null ? 0 : PreorderWalk.HasLeft) | (node.Right is null ? 0 : PreorderWalk.HasRight) | (value is null ? 0 : HasValue)));
+        output.PutByte((byte)(
+            (node.Left is null ? 0 : PreorderWalk.HasLeft) | (node.Right is null ? 0 : PreorderWalk.HasRight)
+            | (value is null ? 0 : HasValue)));
         Varint.Put(ref output, Varint.ZigZag(node.Key));
         if (value is not null)
         {

@@ -6,9 +6,14 @@ internal static class FullRecord
     private const string Baseline = "tree/google-protobuf";
     private const string Test = "tree/columnar";
 
-    public static AttackScore[] Scores { get; } = [Tests.Features.Attacks.Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 5), Tests.Features.Attacks.Scores.Of(SampleRecords.Floor, "person")];
+    public static AttackScore[] Scores { get; } =
+    [
+        Tests.Features.Attacks.Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 5),
+        Tests.Features.Attacks.Scores.Of(SampleRecords.Floor, "person"),
+    ];
 
-    public static AttackOrigin Origin { get; } = new(DateTimeOffset.UnixEpoch, "abc", [new LibraryOrigin("protobuf-net", "3.4.40", "protobuf-net.dll", "bb")]);
+    public static AttackOrigin Origin { get; } =
+        new(DateTimeOffset.UnixEpoch, "abc", [new LibraryOrigin("protobuf-net", "3.4.40", "protobuf-net.dll", "bb")]);
 
     public static TreeRecord Tree { get; } = new(
         DateTimeOffset.UnixEpoch, "A processor", 2, 1_000_000, 2, 5, "tuned (a=1)", Baseline, Test,
@@ -27,11 +32,20 @@ internal static class FullRecord
             {
                 Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
                 Anatomy = [new KindRecord("value", cell.Size!.Typical - 24, 4), new KindRecord("header", 24, 2)],
-                Parts = [new PartLine("header", 24, "67 01", "version", "1"), new PartLine("value", cell.Size.Typical - 24, "2a", "Id", "42")],
+                Parts =
+                [
+                    new PartLine("header", 24, "67 01", "version", "1"),
+                    new PartLine("value", cell.Size.Typical - 24, "2a", "Id", "42"),
+                ],
             }),
         ],
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
-        Scaling = new ScalingRecord([RowOf(SampleRecords.Fast, 20), RowOf(SampleRecords.Slow, 30), new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains")]),
+        Scaling = new ScalingRecord(
+        [
+            RowOf(SampleRecords.Fast, 20),
+            RowOf(SampleRecords.Slow, 30),
+            new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains"),
+        ]),
         Tree = Tree,
         Memory = new MemoryRecord(DateTimeOffset.UnixEpoch, "abc", "A processor",
         [
@@ -40,8 +54,12 @@ internal static class FullRecord
         ]),
         Aot = new AotRecord(DateTimeOffset.UnixEpoch, "abc", "A processor", "10.0.12", "person", "article", 1_270_000, 3.5,
         [
-            new AotRow(SampleRecords.Fast, AotOutcome.WithWarnings, null, new Dictionary<string, int> { ["IL3050"] = 2 }, 1_550_000, 4.9, 166, 489),
-            new AotRow(SampleRecords.Slow, AotOutcome.No, "System.PlatformNotSupportedException", new Dictionary<string, int>(), null, null, null, null),
+            new AotRow(
+                SampleRecords.Fast, AotOutcome.WithWarnings, null, new Dictionary<string, int> { ["IL3050"] = 2 },
+                1_550_000, 4.9, 166, 489),
+            new AotRow(
+                SampleRecords.Slow, AotOutcome.No, "System.PlatformNotSupportedException",
+                new Dictionary<string, int>(), null, null, null, null),
             new AotRow("peer/Nino", AotOutcome.NotTried, "the library is missing", new Dictionary<string, int>(), null, null, null, null),
         ]),
         RaceSeed = 7,
@@ -53,8 +71,12 @@ internal static class FullRecord
         ]),
     };
 
-    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec, codec, codec, codec]);
+    private static Timing TimingOf(int bandwidth, long codec, long bytes) =>
+        new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec, codec, codec, codec]);
 
     private static ScalingRow RowOf(string serializer, double each) => new(
-        serializer, "nesting level", [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 7 + size, [7 + (each * size)], [7 + (each * size)]))], null);
+        serializer,
+        "nesting level",
+        [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 7 + size, [7 + (each * size)], [7 + (each * size)]))],
+        null);
 }

@@ -16,7 +16,8 @@ public class KnownElsewhereTests
     public void The_table_is_that_of_the_golden_files_and_the_reference_run()
     {
         RunRecord reference = RunRecordFile.Read(ReferenceRun.RecordFile);
-        string origin = $"reference run of {reference.Started:yyyy-MM-dd} on {reference.Environment.Processor}, {reference.Environment.Cores} cores";
+        EnvironmentStamp environment = reference.Environment;
+        string origin = $"reference run of {reference.Started:yyyy-MM-dd} on {environment.Processor}, {environment.Cores} cores";
 
         ReferenceRun.AssertWritten(
             Path.Combine(Clone.At("src/Benchmarks/Base/Records"), KnownElsewhere.Resource), KnownElsewhere.Write(origin, Known(reference)));
@@ -25,7 +26,8 @@ public class KnownElsewhereTests
     [Fact]
     public void A_report_shows_the_absent_library_apart_and_with_its_reason()
     {
-        KnownCell known = KnownElsewhere.All.Single(cell => cell is { Serializer: "peer/MemoryPack", Model: "person", Scenario: "article" });
+        KnownCell known = KnownElsewhere.All.Single(cell =>
+            cell is { Serializer: "peer/MemoryPack", Model: "person", Scenario: "article" });
         RunRecord record = SampleRecords.Quick with { AbsentPeers = [MemoryPack], Cells = [.. SampleRecords.Quick.Cells, OfAnother] };
         Section section = new AbsentSection().Write(record, new Figures(record))!;
         IReadOnlyList<string> row = Assert.Single(Assert.IsType<Block.Table>(section.Blocks[1]).Content.Rows);

@@ -9,7 +9,9 @@ public class LibraryOriginTests
     {
         Assert.Equal("Packed 1.2.3, SHA-256 ff, from a package without signature, built from sources", Packed.ToString());
         Assert.Equal("Packed 1.2.3 (built from sources)", Packed.Short);
-        Assert.Contains("- Built from their sources, not the packages that their authors publish: Packed 1.2.3.", WrittenReports.Markdown(SampleRecords.Quick with { Libraries = [Packed] }));
+        Assert.Contains(
+            "- Built from their sources, not the packages that their authors publish: Packed 1.2.3.",
+            WrittenReports.Markdown(SampleRecords.Quick with { Libraries = [Packed] }));
         Assert.Equal("Packed 1.2.3, SHA-256 ff", (Packed with { IsUnsigned = false }).ToString());
     }
 

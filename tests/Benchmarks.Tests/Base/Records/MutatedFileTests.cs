@@ -15,7 +15,9 @@ public sealed class MutatedFileTests : WithFolder
 
     [Fact]
     public void A_score_is_refused_in_a_sentence_or_reported() => CheckAll<UsageException>(
-        JsonText.Of(FullRecord.Scores), AttackFile.Name, file => Use(FullRecord.Value with { Attack = AttackFile.Read(file).Of(FullRecord.Value.Cells) }));
+        JsonText.Of(FullRecord.Scores),
+        AttackFile.Name,
+        file => Use(FullRecord.Value with { Attack = AttackFile.Read(file).Of(FullRecord.Value.Cells) }));
 
     [Fact]
     public void A_score_with_a_number_too_large_for_a_double_is_refused()
@@ -41,7 +43,9 @@ public sealed class MutatedFileTests : WithFolder
     {
         _folder.Write(AttackFile.Name, JsonText.Of(FullRecord.Scores));
         CheckAll<UsageException>(
-            JsonText.Of(FullRecord.Origin), AttackFile.OriginName, _ => Use(FullRecord.Value with { Attack = AttackFile.Read(_folder.Path).Of(FullRecord.Value.Cells) }));
+            JsonText.Of(FullRecord.Origin),
+            AttackFile.OriginName,
+            _ => Use(FullRecord.Value with { Attack = AttackFile.Read(_folder.Path).Of(FullRecord.Value.Cells) }));
     }
 
     [Fact]
@@ -60,7 +64,9 @@ public sealed class MutatedFileTests : WithFolder
 
     [Fact]
     public void A_saved_input_is_refused_in_a_sentence_or_read() => CheckAll<UsageException>(
-        JsonText.Of(new AttackFailure("dense/compiled", "person", SerBench.Benchmarks.Features.Attacks.AttackVerdict.Hang, "it", 1, 2, 3, "00ff")),
+        JsonText.Of(
+            new AttackFailure(
+                "dense/compiled", "person", SerBench.Benchmarks.Features.Attacks.AttackVerdict.Hang, "it", 1, 2, 3, "00ff")),
         "input.json",
         file =>
         {
@@ -117,7 +123,8 @@ public sealed class MutatedFileTests : WithFolder
         int accepted = 0;
         int refused = 0;
         var faults = new List<string>();
-        foreach ((string what, string json) in Share.Of(JsonMutations.Of(valid).Concat(JsonMutations.OfAllNumbers(valid))).Prepend(("nothing", valid)))
+        foreach ((string what, string json)
+            in Share.Of(JsonMutations.Of(valid).Concat(JsonMutations.OfAllNumbers(valid))).Prepend(("nothing", valid)))
         {
             File.WriteAllText(file, json);
             try
@@ -132,7 +139,8 @@ public sealed class MutatedFileTests : WithFolder
             }
             catch (Exception exception)
             {
-                faults.Add($"{what}: {exception.GetType().Name}: {exception.Message} {exception.StackTrace?.Split('\n').FirstOrDefault(line => line.Contains("SerBench"))?.Trim()}");
+                string? place = exception.StackTrace?.Split('\n').FirstOrDefault(line => line.Contains("SerBench"))?.Trim();
+                faults.Add($"{what}: {exception.GetType().Name}: {exception.Message} {place}");
             }
         }
 

@@ -45,7 +45,9 @@ public sealed class RunRecordFileTests : WithFolder
     {
         Directory.CreateDirectory(Path);
 
-        Assert.StartsWith($"'{Path}' cannot be written: ", Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, SampleRecords.Quick)).Message);
+        Assert.StartsWith(
+            $"'{Path}' cannot be written: ",
+            Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, SampleRecords.Quick)).Message);
     }
 
     [Theory]
@@ -107,16 +109,24 @@ public sealed class RunRecordFileTests : WithFolder
         (RunRecord Record, string Fault)[] cases =
         [
             (SampleRecords.Cut with { LeftOut = [planned] }, "cannot have been left out"),
-            (SampleRecords.Cut with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
+            (
+                SampleRecords.Cut with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] },
+                "cannot have been left out"),
             (SampleRecords.Cut with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
             (SampleRecords.Cut with { LeftOut = [null!] }, "leftOut has an empty entry"),
             (SampleRecords.Quick with { Timings = [timing with { Launches = [[1e200, 1]] }] }, "is no time"),
             (SampleRecords.Quick with { Timings = [timing with { Launches = [[0]] }] }, "is no time"),
             (SampleRecords.Quick with { Timings = [timing with { Batch = 0 }] }, "has no batch"),
             (SampleRecords.Quick with { Timings = [timing with { AllocatedBytes = -1 }] }, "allocates less than nothing"),
-            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 12, -5.5) }], Timings = [], Plan = [] }, "has an impossible size"),
-            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(-1, 12, 5) }], Timings = [], Plan = [] }, "has an impossible size"),
-            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 0, 5) }], Timings = [], Plan = [] }, "has an impossible size"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 12, -5.5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(-1, 12, 5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 0, 5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
             (SampleRecords.Quick with { Finished = SampleRecords.Quick.Started.AddSeconds(-1) }, "finished before it started"),
         ];
 

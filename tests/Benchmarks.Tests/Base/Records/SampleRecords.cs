@@ -19,7 +19,8 @@ internal static class SampleRecords
         CommandLine = "--model person",
         Commit = "0123456789abcdef",
         Environment = new EnvironmentStamp(
-            "Linux", "x64", "A processor", 2, false, "performance", 0.25, ".NET 10.0.12", "workstation, concurrent", "Release", false, 512, 25, 400_000, 0.5),
+            "Linux", "x64", "A processor", 2, false, "performance", 0.25, ".NET 10.0.12", "workstation, concurrent", "Release", false,
+            512, 25, 400_000, 0.5),
         ClosingLoopNanoseconds = 404_000,
         Libraries = [new LibraryOrigin("SerBench.Serializers", "1.0.0+abc", "SerBench.Serializers.dll", "aa")],
         AbsentPeers = [new AbsentPeer("protobuf-net", "protobuf-net", "3.4.40", "the package feed lacks protobuf-net.Core")],
@@ -37,7 +38,8 @@ internal static class SampleRecords
             new CellRecord(Fast, "car", "serial", CellStatus.Dash, "Car.SomeNumbers: collections have no mapping here", null, null, null),
             new CellRecord(Slow, "car", "serial", CellStatus.Failed, "the decoded value differs from the one encoded", null, null, null),
         ],
-        Plan = [.. new[] { Floor, Fast, Level, Slow, Other }.SelectMany(id => new[] { Row(id, Operation.Encode), Row(id, Operation.Decode) })],
+        Plan = [.. new[] { Floor, Fast, Level, Slow, Other }
+            .SelectMany(id => new[] { Row(id, Operation.Encode), Row(id, Operation.Decode) })],
         Timings =
         [
             Timing(Floor, Operation.Encode, 50), Timing(Floor, Operation.Decode, 100),
@@ -58,7 +60,12 @@ internal static class SampleRecords
 
     // Twelve samples: the median minus 5.5 up to plus 5.5.
     public static TimingRecord Timing(string serializer, Operation operation, double median) =>
-        new(Row(serializer, operation), 1024, [[.. Enumerable.Range(0, 12).Select(i => median - 5.5 + i)]], operation == Operation.Encode ? 0 : 2128, null);
+        new(
+            Row(serializer, operation),
+            1024,
+            [[.. Enumerable.Range(0, 12).Select(i => median - 5.5 + i)]],
+            operation == Operation.Encode ? 0 : 2128,
+            null);
 
     public static SerializerRecord Serializer(string id, string title, SerializerFamily family = SerializerFamily.Grid) =>
         new(id, title, family, ["graph", "validates-input"], "SerBench.Serializers");

@@ -5,7 +5,8 @@ namespace SerBench.Benchmarks.Tests.Base.Records;
 // The JSON schemas of the program's files, made from the types that are written.
 internal static class Schema
 {
-    private static readonly JsonSchemaExporterOptions Exporting = new() { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = Complete };
+    private static readonly JsonSchemaExporterOptions Exporting =
+        new() { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = Complete };
 
     // The committed files, each with its text.
     public static IReadOnlyDictionary<string, string> Files { get; } = new Dictionary<string, string>

@@ -3,7 +3,11 @@ namespace SerBench.Benchmarks.Tests.Base.Records;
 // Checks a document against a schema, as far as ours use the language of schemas. A schema that says more is refused.
 internal static class SchemaCheck
 {
-    private static readonly string[] Known = ["$schema", "title", "type", "properties", "required", "items", "enum", "anyOf", "additionalProperties", "$ref", "format", "pattern", "default"];
+    private static readonly string[] Known =
+    [
+        "$schema", "title", "type", "properties", "required", "items", "enum", "anyOf", "additionalProperties", "$ref", "format", "pattern",
+        "default",
+    ];
 
     // The first place that does not fit; null if all fits.
     public static string? Find(JsonNode schema, JsonNode? document) => Find(schema, schema, document, "$");
@@ -23,7 +27,7 @@ internal static class SchemaCheck
 
         if (rules["$ref"] is { } reference)
         {
-            JsonNode target = reference.GetValue<string>().Split('/').Skip(1).Aggregate(root, (node, part) => node is JsonArray list ? list[int.Parse(part, null)]! : node[part.Replace("~1", "/").Replace("~0", "~")]!);
+            JsonNode target = reference.GetValue<string>().Split('/').Skip(1).Aggregate(root, Step);
             return Find(root, target, document, path);
         }
 
@@ -45,7 +49,9 @@ internal static class SchemaCheck
         return document switch
         {
             JsonObject members => FindInMembers(root, rules, members, path),
-            JsonArray items when rules["items"] is { } item => items.Select((value, i) => Find(root, item, value, $"{path}[{i}]")).FirstOrDefault(fault => fault is not null),
+            JsonArray items when rules["items"] is { } item =>
+                items.Select((value, i) => Find(root, item, value, $"{path}[{i}]"))
+                    .FirstOrDefault(fault => fault is not null),
             _ => null,
         };
     }
@@ -71,14 +77,21 @@ internal static class SchemaCheck
         return null;
     }
 
-    private static IEnumerable<string> TypesOf(JsonNode type) => type is JsonArray several ? several.Select(name => name!.GetValue<string>()) : [type.GetValue<string>()];
+    // The node below another one that a part of a reference names.
+    private static JsonNode Step(JsonNode node, string part) =>
+        node is JsonArray list ? list[int.Parse(part, null)]! : node[part.Replace("~1", "/").Replace("~0", "~")]!;
+
+    private static IEnumerable<string> TypesOf(JsonNode type) =>
+        type is JsonArray several ? several.Select(name => name!.GetValue<string>()) : [type.GetValue<string>()];
 
     private static bool IsOf(string type, JsonNode? document) => document is null ? type == "null" : document.GetValueKind() switch
     {
         System.Text.Json.JsonValueKind.Object => type == "object",
         System.Text.Json.JsonValueKind.Array => type == "array",
         System.Text.Json.JsonValueKind.String => type == "string",
-        System.Text.Json.JsonValueKind.Number => type == "number" || (type == "integer" && decimal.TryParse(document.ToJsonString(), out decimal number) && number % 1 == 0),
+        System.Text.Json.JsonValueKind.Number =>
+            type == "number"
+                || (type == "integer" && decimal.TryParse(document.ToJsonString(), out decimal number) && number % 1 == 0),
         _ => type == "boolean",
     };
 }

@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Tests.Base.Records;
 // A serializer whose messages only the type that wrote them can read is marked wherever it may win.
 public class SerializerNamesTests
 {
-    private static readonly SerializerRecord SameType = SampleRecords.Serializer("dense/generated", "V6") with { Traits = ["validates-input", "same-type"] };
+    private static readonly SerializerRecord SameType =
+        SampleRecords.Serializer("dense/generated", "V6") with { Traits = ["validates-input", "same-type"] };
 
     [Fact]
     public void The_mark_stands_after_its_name_and_after_no_other()

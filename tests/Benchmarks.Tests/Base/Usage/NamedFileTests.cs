@@ -12,7 +12,9 @@ public sealed class NamedFileTests : WithFolder
     [Fact]
     public void A_disk_that_becomes_full_leaves_nothing_but_a_sentence()
     {
-        Assert.Equal($"'{Target}' cannot be written: No space left on device : '{Target}'", Assert.Throws<UsageException>(() => NamedFile.Write(Target, WriteHalf)).Message);
+        Assert.Equal(
+            $"'{Target}' cannot be written: No space left on device : '{Target}'",
+            Assert.Throws<UsageException>(() => NamedFile.Write(Target, WriteHalf)).Message);
 
         Assert.Empty(Directory.GetFileSystemEntries(_folder.Path));
     }
@@ -128,7 +130,9 @@ public sealed class NamedFileTests : WithFolder
         File.WriteAllBytes(Target, new byte[1001]);
 
         Assert.Equal(1001, NamedFile.ReadBytes(Target, most: 1001).Length);
-        Assert.Equal($"'{Target}' has more than 1,000 bytes, and no more are read.", Assert.Throws<UsageException>(() => NamedFile.ReadBytes(Target, most: 1000)).Message);
+        Assert.Equal(
+            $"'{Target}' has more than 1,000 bytes, and no more are read.",
+            Assert.Throws<UsageException>(() => NamedFile.ReadBytes(Target, most: 1000)).Message);
     }
 
     private static void WriteHalf(string path)

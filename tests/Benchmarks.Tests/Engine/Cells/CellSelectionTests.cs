@@ -36,7 +36,9 @@ public class CellSelectionTests
     [Fact]
     public void Filters_narrow_each_other()
     {
-        IReadOnlyList<Cell> cells = Selection.Select(new CellFilter { Formats = ["ignite", "double"], Accesses = ["handwritten", "good"], Models = ["person"] });
+        var filter = new CellFilter { Formats = ["ignite", "double"], Accesses = ["handwritten", "good"], Models = ["person"] };
+
+        IReadOnlyList<Cell> cells = Selection.Select(filter);
 
         Assert.Equal(["double/good", "ignite/handwritten"], cells.Select(cell => cell.Id.Serializer));
     }
@@ -45,9 +47,16 @@ public class CellSelectionTests
     public void Published_names_are_names() => Assert.Equal("ignite-raw/accessors", Selection.FindSerializer("reflective raw").Id);
 
     [Fact]
-    public void A_library_that_the_build_lacks_is_named() => Assert.All(
-        Libraries.FindAbsentPeers(Serializers.Catalog.BuiltIn),
-        peer => Assert.EndsWith($"in this build ({peer}).", Assert.Throws<UsageException>(() => new CellSelection(Serializers.Catalog.BuiltIn, ModelCatalog.BuiltIn).FindSerializer($"peer/{peer.Id}")).Message));
+    public void A_library_that_the_build_lacks_is_named()
+    {
+        var selection = new CellSelection(Serializers.Catalog.BuiltIn, ModelCatalog.BuiltIn);
+
+        Assert.All(Libraries.FindAbsentPeers(Serializers.Catalog.BuiltIn), peer =>
+        {
+            UsageException refusal = Assert.Throws<UsageException>(() => selection.FindSerializer($"peer/{peer.Id}"));
+            Assert.EndsWith($"in this build ({peer}).", refusal.Message);
+        });
+    }
 
     [Theory]
     [InlineData("peer/Some.Package", true)]
@@ -57,7 +66,9 @@ public class CellSelectionTests
     [InlineData("peer/Some", false)]
     [InlineData("package", false)]
     public void A_library_is_meant_by_its_names_and_those_of_its_rows(string name, bool isMeant) =>
-        Assert.Equal(isMeant, new AbsentPeer("Some.Package", "The Library", "[1, 2)", "the package feed lacks Some.Package").IsNamedBy(name));
+        Assert.Equal(
+            isMeant,
+            new AbsentPeer("Some.Package", "The Library", "[1, 2)", "the package feed lacks Some.Package").IsNamedBy(name));
 
     [Fact]
     public void A_scenario_applies_to_the_models_that_have_it() =>
@@ -66,8 +77,12 @@ public class CellSelectionTests
             Selection.Select(new CellFilter { Serializers = ["double/good"], Scenarios = ["unicode"] }).Select(cell => cell.Id.Model));
 
     [Fact]
-    public void Members_of_numbered_families_are_scenarios() =>
-        Assert.Equal("s7", Selection.Select(new CellFilter { Serializers = ["double/good"], Models = ["simple"], Scenarios = ["s7"] }).Single().Id.Scenario);
+    public void Members_of_numbered_families_are_scenarios()
+    {
+        var filter = new CellFilter { Serializers = ["double/good"], Models = ["simple"], Scenarios = ["s7"] };
+
+        Assert.Equal("s7", Selection.Select(filter).Single().Id.Scenario);
+    }
 
     [Fact]
     public void An_unknown_scenario_is_refused() =>

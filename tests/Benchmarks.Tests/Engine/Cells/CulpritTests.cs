@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Tests.Engine.Cells;
 public class CulpritTests
 {
     [Fact]
-    public void The_member_that_cannot_be_encoded_is_found() => Assert.Equal("Person.Name", Culprit.Find(Codec(), new Person { Name = "\uD800", Data = "fine" }));
+    public void The_member_that_cannot_be_encoded_is_found() =>
+        Assert.Equal("Person.Name", Culprit.Find(Codec(), new Person { Name = "\uD800", Data = "fine" }));
 
     [Fact]
     public void Two_of_them_are_not_blamed_on_one() => Assert.Null(Culprit.Find(Codec(), new Person { Name = "\uD800", Data = "\uDC00" }));
@@ -12,7 +13,17 @@ public class CulpritTests
     [Fact]
     public void A_member_of_several_items_is_found()
     {
-        var team = new Team { Name = "fine", People = [new Person { Name = "\uD800" }, null, new Person { Name = "fine", Data = "fine" }, new Person { Name = "\uDC00" }] };
+        var team = new Team
+        {
+            Name = "fine",
+            People =
+            [
+                new Person { Name = "\uD800" },
+                null,
+                new Person { Name = "fine", Data = "fine" },
+                new Person { Name = "\uDC00" },
+            ],
+        };
 
         Assert.Equal("Team.People[].Name", Culprit.Find(Catalog.BuiltIn.Find("msgpack/compiled")!.Bind<Team>().Codec!, team));
         Assert.Equal(["\uD800", null, "fine", "\uDC00"], team.People.Select(person => person?.Name));

@@ -4,16 +4,21 @@ public class NullFoldingTests
 {
     [Fact]
     public void Null_text_against_empty_text_is_a_fold() =>
-        AssertFold("Person.Name", "null texts come back empty (1 of 200 records)", new Person { Data = "d" }, new Person { Name = "", Data = "d" });
+        AssertFold(
+            "Person.Name", "null texts come back empty (1 of 200 records)",
+            new Person { Data = "d" }, new Person { Name = "", Data = "d" });
 
     [Fact]
     public void Empty_collections_against_null_are_a_fold() =>
-        AssertFold("ComplexList.Data", "empty lists come back null (1 of 200 records)", new ComplexList { Data = [], Tags = [] }, new ComplexList());
+        AssertFold(
+            "ComplexList.Data", "empty lists come back null (1 of 200 records)",
+            new ComplexList { Data = [], Tags = [] }, new ComplexList());
 
     [Fact]
     public void Folds_of_all_kinds_are_told() =>
         AssertFold(
-            "ComplexObject.Name", "null lists and texts come back empty (1 of 200 records)", new ComplexObject(), new ComplexObject { Name = "", Data = [] });
+            "ComplexObject.Name", "null lists and texts come back empty (1 of 200 records)",
+            new ComplexObject(), new ComplexObject { Name = "", Data = [] });
 
     [Fact]
     public void Folds_are_found_inside_objects_and_sequences() =>
@@ -54,7 +59,8 @@ public class NullFoldingTests
     {
         var expected = new Car { PerformanceFigures = [new PerformanceFigure()] };
 
-        Assert.True(new NullFolding().Takes(expected, new Car { VehicleCode = "", PerformanceFigures = [new PerformanceFigure { Acceleration = [] }] }));
+        var actual = new Car { VehicleCode = "", PerformanceFigures = [new PerformanceFigure { Acceleration = [] }] };
+        Assert.True(new NullFolding().Takes(expected, actual));
         Assert.Equal("", expected.VehicleCode);
         Assert.Empty(expected.PerformanceFigures[0]!.Acceleration!);
     }
@@ -76,7 +82,9 @@ public class NullFoldingTests
         Assert.True(folding.Takes(new Person(), new Person { Name = "" }));
 
         Assert.Null(folding.FindLoss([new Person(), new Person { Name = "n", Data = "" }]));
-        Assert.Equal("Person.Name is both null and empty in 3 records", folding.FindLoss([new Person(), new Person { Name = "n" }, new Person { Name = "" }, new Person()]));
+        Assert.Equal(
+            "Person.Name is both null and empty in 3 records",
+            folding.FindLoss([new Person(), new Person { Name = "n" }, new Person { Name = "" }, new Person()]));
     }
 
     private static void AssertFold<T>(string place, string words, T expected, T actual)

@@ -102,7 +102,8 @@ public class VerificationTests
         return found;
     }
 
-    private static Cell CellOf(string serializer, string model, string scenario) => new CellSelection(ProgramRun.Catalog, ModelCatalog.BuiltIn).Find(new CellId(serializer, model, scenario));
+    private static Cell CellOf(string serializer, string model, string scenario) =>
+        new CellSelection(ProgramRun.Catalog, ModelCatalog.BuiltIn).Find(new CellId(serializer, model, scenario));
 
     private sealed record Packet(byte[] Bytes);
 

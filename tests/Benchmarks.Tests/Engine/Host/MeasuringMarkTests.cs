@@ -12,7 +12,10 @@ public sealed class MeasuringMarkTests : WithFolder
 
         using (var second = MeasuringMark.Take(Marks))
         {
-            Assert.Equal($"Another run measured on this machine at the same time (process {Environment.ProcessId}): the times of both are disturbed.", second.DescribeOthers());
+            Assert.Equal(
+                "Another run measured on this machine at the same time "
+                    + $"(process {Environment.ProcessId}): the times of both are disturbed.",
+                second.DescribeOthers());
             Assert.Equal(second.DescribeOthers(), first.DescribeOthers());
         }
 

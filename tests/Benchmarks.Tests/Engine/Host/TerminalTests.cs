@@ -21,7 +21,8 @@ public class TerminalTests
         string[] tables = _output.ToString().Split("mode")[1..];
         Assert.Equal(3, tables.Length);
         Assert.All(tables, one => Assert.Contains("System", one));
-        Assert.All(Enumerable.Range(10, 12), column => Assert.Single(tables, one => one.Contains($"column-{column}") && one.Contains($"1,234.{column}")));
+        Assert.All(Enumerable.Range(10, 12), column =>
+            Assert.Single(tables, one => one.Contains($"column-{column}") && one.Contains($"1,234.{column}")));
         AssertFits();
     }
 
@@ -32,13 +33,15 @@ public class TerminalTests
     public void Texts_of_a_table_are_broken_between_words(bool isInteractive)
     {
         var table = new TextTable("model", "line", "library", "us", "code us", "bytes", "launches") { TextColumns = 3 };
-        table.Add("complex-list (ascii)", "cheapest", "MessagePack or Google.Protobuf or Nerdbank.MessagePack", "1,200", "127", "133,467", "1");
+        table.Add(
+            "complex-list (ascii)", "cheapest", "MessagePack or Google.Protobuf or Nerdbank.MessagePack", "1,200", "127", "133,467", "1");
 
         new Terminal(_output, TextWriter.Null, isInteractive).Draw(table);
 
         AssertFits();
         Assert.Contains(Lines, line => line.Contains("\u2500\u2500\u2500", StringComparison.Ordinal));
-        Assert.All("complex-list (ascii) Google.Protobuf Nerdbank.MessagePack 133,467 launches".Split(' '), word => Assert.Contains(word, _output.ToString()));
+        string[] words = "complex-list (ascii) Google.Protobuf Nerdbank.MessagePack 133,467 launches".Split(' ');
+        Assert.All(words, word => Assert.Contains(word, _output.ToString()));
     }
 
     // A table of sizes with a long name.

@@ -13,14 +13,22 @@ public sealed class MutationTests : WithFolder
 
     // SERBENCH_MUTATIONS=100000 tries more of them.
     private static readonly int Mutations =
-        int.TryParse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out int count) ? count : Few;
+        int.TryParse(
+            Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out int count)
+            ? count
+            : Few;
 
-    private static readonly string[] Pieces = ["{", "}", "[", "]", ",", ":", "\"", "null", "1e999", "\\", "\\ud800", "{\"a\":", "\n", "\u0000", "1", "\"a\":1,", "[[[[[[[[", "-", "."];
+    private static readonly string[] Pieces =
+    [
+        "{", "}", "[", "]", ",", ":", "\"", "null", "1e999", "\\", "\\ud800", "{\"a\":", "\n", "\u0000", "1", "\"a\":1,", "[[[[[[[[",
+        "-", ".",
+    ];
 
     private static readonly string[] ProtoPieces =
     [
-        "{", "}", "[", "]", "<", ">", ";", "=", "\"", "//", "/*", "*/", "message ", "enum ", "oneof ", "map<string, ", "repeated ", "optional ", "import \"x.proto\";", "99999999999", "-1", "\0", "é",
-        "google.protobuf.Any", "Root", "reserved ", "extend ", "option ", "package a.b;",
+        "{", "}", "[", "]", "<", ">", ";", "=", "\"", "//", "/*", "*/", "message ", "enum ", "oneof ", "map<string, ", "repeated ",
+        "optional ", "import \"x.proto\";", "99999999999", "-1", "\0", "é", "google.protobuf.Any", "Root", "reserved ", "extend ",
+        "option ", "package a.b;",
     ];
 
     [Fact]

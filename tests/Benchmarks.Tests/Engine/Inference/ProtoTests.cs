@@ -82,11 +82,15 @@ public sealed class ProtoTests : WithFolder
     }
 
     [Theory]
-    [InlineData("message A { Other o = 1; }", "A.o has the type Other, which neither the file nor an import declares; copy its message into the file.")]
+    [InlineData(
+        "message A { Other o = 1; }",
+        "A.o has the type Other, which neither the file nor an import declares; copy its message into the file.")]
     [InlineData("import \"other.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: other.proto.")]
     [InlineData("import \"../x.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: ../x.proto.")]
     [InlineData("import 7;", "has '7' where text in quotes must stand")]
-    [InlineData("edition = \"2026\";", "is of edition '2026', which is not read; proto2, proto3 and the editions 2023 and 2024 are, at line 1")]
+    [InlineData(
+        "edition = \"2026\";",
+        "is of edition '2026', which is not read; proto2, proto3 and the editions 2023 and 2024 are, at line 1")]
     [InlineData("message A { a.b. = 1; }", "has '=' where a name must stand")]
     [InlineData("syntax = \"proto4\";", "is of syntax 'proto4', which is not read")]
     [InlineData("message A { map<double, int32> m = 1; }", "A.m is a map with keys of type double")]
@@ -111,7 +115,9 @@ public sealed class ProtoTests : WithFolder
     [InlineData("message A { int32 a = 08; }", "has '08' where a number must stand")]
     [InlineData("enum E { X = 0xFFFFFFFF; }", "has '0xFFFFFFFF' where a number must stand")]
     [InlineData("message A { int32 a = 1; int32 a = 2; }", "declares A.a twice")]
-    [InlineData("message A { int32 fooBar = 1; int32 foo_bar = 2; }", "has fields of A that JSON cannot tell apart, fooBar and foo_bar, at line 1.")]
+    [InlineData(
+        "message A { int32 fooBar = 1; int32 foo_bar = 2; }",
+        "has fields of A that JSON cannot tell apart, fooBar and foo_bar, at line 1.")]
     [InlineData("message A { int32 ab = 1; int32 AB = 2; }", "JSON cannot tell apart, ab and AB")]
     [InlineData("message A { int32 a = 1; int32 b = 2 [json_name = \"a\"]; }", "JSON cannot tell apart, a and b")]
     [InlineData("message A { enum E { } }", "declares the enum A.E without values")]
@@ -152,7 +158,9 @@ public sealed class ProtoTests : WithFolder
             "message Root { int32 last = 536870911; oneof o { FieldNumber first = 18999; } message FieldNumber { int32 a = 20000; } }",
             "Root");
 
-        Assert.Equal([("First", 18_999), ("Last", 536_870_911)], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => (field.Name, field.Number)));
+        Assert.Equal(
+            [("First", 18_999), ("Last", 536_870_911)],
+            Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => (field.Name, field.Number)));
         Assert.Equal("FieldNumber2?", Written.Member(written.Text, "First"));
         Assert.Contains("[JsonPropertyName(\"a\"), FieldNumber(20000)]\n", written.Text);
     }
@@ -160,20 +168,29 @@ public sealed class ProtoTests : WithFolder
     [Fact]
     public void Members_have_the_encodings_of_the_schema()
     {
-        const string Body = "sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; oneof o { string a = 4; bytes b = 5; } repeated int32 p = 6 [packed = true]; repeated bool q = 7; }";
+        const string Body = "sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; "
+            + "oneof o { string a = 4; bytes b = 5; } repeated int32 p = 6 [packed = true]; repeated bool q = 7; }";
 
         Type proto3 = Written.Compile(Write($"syntax = \"proto3\"; message Root {{ {Body}").Text)[0];
         Type proto2 = Written.Compile(Write($"message Root {{ required int32 r = 8; {Body}").Text)[0];
         Type edition = Written.Compile(Write(
-            "edition = \"2023\"; option features.field_presence = IMPLICIT; message Root { int32 i = 1; string e = 2 [features.field_presence = EXPLICIT]; int32 r = 3 [features.field_presence = LEGACY_REQUIRED]; "
+            "edition = \"2023\"; option features.field_presence = IMPLICIT; message Root { "
+            + "int32 i = 1; string e = 2 [features.field_presence = EXPLICIT]; "
+            + "int32 r = 3 [features.field_presence = LEGACY_REQUIRED]; "
             + "repeated int32 u = 4 [features.repeated_field_encoding = EXPANDED]; }").Text)[0];
 
         (WireKind, string?)[] expected =
         [
-            (WireKind.ZigZag, null), (WireKind.Fixed, null), (WireKind.ZigZag | WireKind.FixedKey, null), (0, "o"), (0, "o"), (0, null), (0, null),
+            (WireKind.ZigZag, null), (WireKind.Fixed, null), (WireKind.ZigZag | WireKind.FixedKey, null),
+            (0, "o"), (0, "o"), (0, null), (0, null),
         ];
         Assert.Equal(expected, WiresOf(proto3));
-        Assert.Equal([(WireKind.Required, null), expected[0], (WireKind.Fixed | WireKind.Unpacked, null), .. expected[2..6], (WireKind.Unpacked, null)], WiresOf(proto2));
+        Assert.Equal(
+            [
+                (WireKind.Required, null), expected[0], (WireKind.Fixed | WireKind.Unpacked, null), .. expected[2..6],
+                (WireKind.Unpacked, null),
+            ],
+            WiresOf(proto2));
         Assert.Equal([(0, null), (0, null), (WireKind.Required, null), (WireKind.Unpacked, null)], WiresOf(edition));
     }
 
@@ -193,7 +210,8 @@ public sealed class ProtoTests : WithFolder
 
         Assert.Equal(
             "Messages of other programs are not read right where the schema has google.protobuf.Timestamp, measured as DateTime (Root.at). "
-            + "Left out, and skipped in messages: of Root its extensions, the delimited field other; of Inner its message set, its extensions.",
+            + "Left out, and skipped in messages: "
+            + "of Root its extensions, the delimited field other; of Inner its message set, its extensions.",
             written.Note);
         Assert.Equal(["At", "Inner"], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => field.Name));
         Assert.Contains("of A the group B", Write("message A { optional group B = 1 { optional int32 a = 1; } }").Note);
@@ -207,7 +225,9 @@ public sealed class ProtoTests : WithFolder
 
         Type root = Written.Compile(Write(Schema, "Root", keepsUnknown: true).Text)[0];
 
-        Assert.Equal([("UnknownFields", 1), ("UnknownFields2", 536_870_911)], Shape.Of(root).Fields.Select(field => (field.Name, field.Number)));
+        Assert.Equal(
+            [("UnknownFields", 1), ("UnknownFields2", 536_870_911)],
+            Shape.Of(root).Fields.Select(field => (field.Name, field.Number)));
         Assert.Equal([(0, null), (WireKind.Unknown, null)], WiresOf(root));
         Assert.Equal([536_870_910, 536_870_911], Shape.Of(root).Fields[0].Value.Shape.Fields.Select(field => field.Number));
     }
@@ -227,11 +247,15 @@ public sealed class ProtoTests : WithFolder
     [Fact]
     public void Deep_messages_and_long_names_are_a_sentence()
     {
-        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000)), dots = string.Concat(Enumerable.Repeat("a.\n", 1_000_000)), wide = new('a', 400);
+        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000));
+        string dots = string.Concat(Enumerable.Repeat("a.\n", 1_000_000));
+        string wide = new('a', 400);
 
         AssertRefused(deep, "nests more than 64 messages");
         AssertRefused($"package {dots}", "has a name of more than 500 letters, at line 25");
-        AssertRefused($"package {wide}; message {wide} {{ message {wide} {{ }} }}", "declares a name of more than 1,000 letters with those around it, at line 1.");
+        AssertRefused(
+            $"package {wide}; message {wide} {{ message {wide} {{ }} }}",
+            "declares a name of more than 1,000 letters with those around it, at line 1.");
     }
 
     [Fact]
@@ -265,7 +289,8 @@ public sealed class ProtoTests : WithFolder
         const string Json = """{"a":"5","b":"1.5s","c":["2024-01-01T00:00:00Z"],"d":"x","e":{"k":1.5},"f":{"k":"7"}}""";
 
         WrittenTypes written = Write(
-            "message Root { optional google.protobuf.Int64Value a = 1; optional google.protobuf.Duration b = 2; repeated google.protobuf.Timestamp c = 3; optional .google.protobuf.StringValue d = 4; "
+            "message Root { optional google.protobuf.Int64Value a = 1; optional google.protobuf.Duration b = 2; "
+            + "repeated google.protobuf.Timestamp c = 3; optional .google.protobuf.StringValue d = 4; "
             + "map<string, google.protobuf.DoubleValue> e = 5; map<string, int64> f = 6; }",
             null,
             Json);
@@ -279,7 +304,12 @@ public sealed class ProtoTests : WithFolder
     private void AssertRefused(string schema, string expected) =>
         Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema)).Message);
 
-    private static (WireKind, string?)[] WiresOf(Type type) => [.. type.GetProperties().Select(property => property.GetCustomAttribute<WireAttribute>()).Select(wire => (wire?.Kind ?? 0, wire?.OneOf))];
+    private static (WireKind, string?)[] WiresOf(Type type) =>
+    [
+        .. type.GetProperties()
+            .Select(property => property.GetCustomAttribute<WireAttribute>())
+            .Select(wire => (wire?.Kind ?? 0, wire?.OneOf)),
+    ];
 
     private WrittenTypes Write(string schema, string? message = null, string data = "", bool keepsUnknown = false)
     {

@@ -5,12 +5,15 @@ namespace SerBench.Benchmarks.Tests.Engine.Inference;
 // Objects of JSON at random.
 internal static class RandomSample
 {
-    private static readonly string[] Names = ["id", "name", "placed_at", "Items", "items", "x y", "class", "", "名", "1st", "a.b", "value", "Root", "next"];
+    private static readonly string[] Names =
+        ["id", "name", "placed_at", "Items", "items", "x y", "class", "", "名", "1st", "a.b", "value", "Root", "next"];
 
     private static readonly string[] Leaves =
     [
-        "null", "true", "0", "-1", "7", "3000000000", "1.5", "2.25", "12.50", "1e3", "-0", "12345678901234567890", "0.1234567890123456789", "1e999", "\"\"", "\"a\"", "\"2024-01-02\"",
-        "\"2024-01-02T03:04:05Z\"", "\"2024-01-02T03:04:05+01:00\"", "\"2024-01-02T03:04:05+00:00\"", "\"2024-01-02T03:04:05\"", "\"03:04:05\"", "\"9c5b94b1-35ad-49bb-b118-8e8fc24abf80\"", "\"AQIDBAUGBwg=\"", "\"é\\u2028\\\"\"",
+        "null", "true", "0", "-1", "7", "3000000000", "1.5", "2.25", "12.50", "1e3", "-0", "12345678901234567890",
+        "0.1234567890123456789", "1e999", "\"\"", "\"a\"", "\"2024-01-02\"", "\"2024-01-02T03:04:05Z\"",
+        "\"2024-01-02T03:04:05+01:00\"", "\"2024-01-02T03:04:05+00:00\"", "\"2024-01-02T03:04:05\"", "\"03:04:05\"",
+        "\"9c5b94b1-35ad-49bb-b118-8e8fc24abf80\"", "\"AQIDBAUGBwg=\"", "\"é\\u2028\\\"\"",
     ];
 
     // JSON lines, an object on each.

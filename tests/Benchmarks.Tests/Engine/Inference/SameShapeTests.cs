@@ -35,11 +35,15 @@ public class SameShapeTests
     private static string Describe(ValueShape value, List<Type> open) => (value.Kind switch
     {
         Kind.Object when open.Contains(value.Type) => $"up{open.Count - open.IndexOf(value.Type)}",
-        Kind.Object => $"{{{string.Join(", ", value.Shape.Fields.OrderBy(field => field.Name, StringComparer.Ordinal).Select(field => $"{field.Name}: {Describe(field.Value, [.. open, value.Type])}"))}}}",
+        Kind.Object => $"{{{string.Join(", ", DescribeFields(value, open))}}}",
         Kind.Sequence => $"{value.SequenceKind}<{Describe(value.Item!, open)}>",
         Kind.Map => $"Map<{Describe(value.Key!, open)}, {Describe(value.Value!, open)}>",
         _ => value.Kind.ToString(),
     }) + (value.IsNullableValue ? "?" : "");
+
+    private static IEnumerable<string> DescribeFields(ValueShape value, List<Type> open) =>
+        value.Shape.Fields.OrderBy(field => field.Name, StringComparer.Ordinal)
+            .Select(field => $"{field.Name}: {Describe(field.Value, [.. open, value.Type])}");
 
     private sealed class Invoice
     {

@@ -12,7 +12,9 @@ public sealed class SampleLimitTests : WithFolder
         string deepest = string.Concat(Enumerable.Repeat("[", 1_000_000)) + string.Concat(Enumerable.Repeat("]", 1_000_000));
         (WrittenTypes written, string left) = Take($$$"""{"a":[1,1e999],"n":-1e999,"deep":{{{deep}}},"b":{"c":{{{deepest}}},"d":2}}""");
 
-        Assert.StartsWith("4 values are left out, first $.a[] (a number that no type holds); $.n (a number that no type holds); $.deep.a[].a[]", written.Note);
+        Assert.StartsWith(
+            "4 values are left out, first $.a[] (a number that no type holds); $.n (a number that no type holds); $.deep.a[].a[]",
+            written.Note);
         Assert.EndsWith(".a[].a (inside of 64 objects and arrays).", written.Note);
         Assert.StartsWith("{\"a\":[1],\"deep\":{\"a\":[{", left);
         Assert.EndsWith("\"b\":{\"c\":" + new string('[', 62) + new string(']', 62) + ",\"d\":2}}\n", left);
@@ -21,21 +23,30 @@ public sealed class SampleLimitTests : WithFolder
     [Fact]
     public void A_class_that_is_too_large_is_a_dictionary()
     {
-        string wide = string.Join(',', Enumerable.Range(0, SampleLimits.Members + 1).Select(i => $"\"n{i}\":{(i % 2 == 0 ? "1" : "\"a\"")}"));
-        string many = string.Join(',', Enumerable.Range(0, 9).Select(i => $"\"m{i}\":{{{string.Join(',', Enumerable.Range(0, 400).Select(j => $"\"n{i}_{j}\":{(j % 2 == 0 ? "1" : "\"a\"")}"))}}}"));
+        static string Members(string prefix, int count) =>
+            string.Join(',', Enumerable.Range(0, count).Select(i => $"\"{prefix}{i}\":{(i % 2 == 0 ? "1" : "\"a\"")}"));
+        string wide = Members("n", SampleLimits.Members + 1);
+        string many = string.Join(',', Enumerable.Range(0, 9).Select(i => $"\"m{i}\":{{{Members($"n{i}_", 400)}}}"));
         string name = new('n', SampleLimits.Name + 1);
 
-        Assert.Equal("Dictionaries, because a class would be too large: $.w, $.l.", Take($$$"""{"w":{{{{wide}}}},"l":{"{{{name}}}":{"x":1},"b":2}}""").Written.Note);
+        Assert.Equal(
+            "Dictionaries, because a class would be too large: $.w, $.l.",
+            Take($$$"""{"w":{{{{wide}}}},"l":{"{{{name}}}":{"x":1},"b":2}}""").Written.Note);
         Assert.Contains("because a class would be too large: $.m0, $.m1, $.m2 and 6 more.", Take($"{{{many}}}").Written.Note);
     }
 
     [Fact]
     public void A_long_record_keeps_its_first_elements()
     {
-        string List(int count) => string.Join(',', Enumerable.Range(0, count).Select(i => $"{{\"id\":{i},\"text\":\"{new string('x', 1000)}\"}}"));
-        (WrittenTypes written, string left) = Take($$$$"""{"kept":"a","many":[{{{{List(3_000)}}}}],"by":{"k/1":{"of":[{{{{List(900)}}}}]},"k/2":{"of":[]},"k/3":{"of":[{{{{List(9)}}}}]}}}""");
+        string List(int count) =>
+            string.Join(',', Enumerable.Range(0, count).Select(i => $"{{\"id\":{i},\"text\":\"{new string('x', 1000)}\"}}"));
+        (WrittenTypes written, string left) = Take(
+            $$$$"""{"kept":"a","many":[{{{{List(3_000)}}}}]"""
+                + $$$$""","by":{"k/1":{"of":[{{{{List(900)}}}}]},"k/2":{"of":[]},"k/3":{"of":[{{{{List(9)}}}}]}}}""");
 
-        Assert.Matches(@"^3,\d\d\d values are left out, first \$\.many\[\] \(after 256 KiB of a record\); \$\.by\.k/1\.of\[\] \(after 256", written.Note);
+        Assert.Matches(
+            @"^3,\d\d\d values are left out, first \$\.many\[\] \(after 256 KiB of a record\); \$\.by\.k/1\.of\[\] \(after 256",
+            written.Note);
         Assert.InRange(left.Length, SampleLimits.Record, SampleLimits.WholeRecord);
         Assert.EndsWith("\"by\":{\"k/1\":{\"of\":[]},\"k/2\":{\"of\":[]},\"k/3\":{\"of\":[]}}}\n", left);
     }
@@ -67,9 +78,12 @@ public sealed class SampleLimitTests : WithFolder
             long written = 0;
             for (int i = 0; written < Length; i++)
             {
+                string comma = i == 0 ? "" : ",\n";
+                IEnumerable<string> levels = Enumerable.Range(0, 60)
+                    .Select(level => $"{{\"{(char)('a' + ((i >> (level % 9)) % 26))}\":");
                 string text = kind == 0 ? $",\n\"n{i}\":{{\"m{i}\":[{{\"k{i}\":\"{i}\"}},{i}]}}"
-                    : kind == 1 ? (i == 0 ? "" : ",\n") + string.Concat(Enumerable.Range(0, 60).Select(level => $"{{\"{(char)('a' + ((i >> (level % 9)) % 26))}\":")) + i + new string('}', 60)
-                    : (i == 0 ? "" : ",\n") + $"{{\"id\":{i},\"name\":\"n{i}\",\"tags\":[\"a\",\"b\"],\"by\":{{\"k{i}\":{i}}}}}";
+                    : kind == 1 ? comma + string.Concat(levels) + i + new string('}', 60)
+                    : comma + $"{{\"id\":{i},\"name\":\"n{i}\",\"tags\":[\"a\",\"b\"],\"by\":{{\"k{i}\":{i}}}}}";
                 writer.Write(text);
                 written += text.Length;
             }
@@ -77,7 +91,9 @@ public sealed class SampleLimitTests : WithFolder
             writer.Write(kind == 0 ? "}" : "]");
         }
 
-        ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = "40000000" }, "sizes", "--sample", file, "--serializer", "dense/compiled");
+        ProgramRun run = ProgramRun.Alone(
+            new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = "40000000" },
+            "sizes", "--sample", file, "--serializer", "dense/compiled");
 
         Assert.True(run.ExitCode == 0, run.Error + run.Output);
         Assert.Contains("1 verified", run.Output);

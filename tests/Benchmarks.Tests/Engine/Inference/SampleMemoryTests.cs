@@ -17,7 +17,9 @@ public class SampleMemoryTests
 
         Assert.InRange(GC.GetTotalMemory(forceFullCollection: true) - before, long.MinValue, 256 * 1024);
         Assert.Equal(1_001_000, reader.Records);
-        Assert.Contains("// 1,001,000 of 1,001,000 values: whole numbers, 0 to 999999\n", SampleTypes.Write(reader, Written.Root, "lines.jsonl", withEnums: false));
+        Assert.Contains(
+            "// 1,001,000 of 1,001,000 values: whole numbers, 0 to 999999\n",
+            SampleTypes.Write(reader, Written.Root, "lines.jsonl", withEnums: false));
     }
 
     // A file of JSON lines that is made while it is read.
@@ -32,7 +34,8 @@ public class SampleMemoryTests
             {
                 int first = _next;
                 _next = Math.Min(_next + 100, records);
-                _line = Encoding.UTF8.GetBytes(string.Concat(Enumerable.Range(first, _next - first).Select(i => $"{{\"id\":{i},\"sku\":\"SKU-{i}\",\"tags\":[\"a\",\"b{i % 7}\"],\"by\":{{\"k{i}\":{i}}}}}\n")));
+                _line = Encoding.UTF8.GetBytes(string.Concat(Enumerable.Range(first, _next - first).Select(i =>
+                    $"{{\"id\":{i},\"sku\":\"SKU-{i}\",\"tags\":[\"a\",\"b{i % 7}\"],\"by\":{{\"k{i}\":{i}}}}}\n")));
             }
 
             int length = Math.Min(count, _line.Length);

@@ -35,7 +35,9 @@ public class SampleTypesTests
     [InlineData("\"2024-02-29T10:20:30+00:00\"", "DateTimeOffset")]
     [InlineData("\"2024-02-29T10:20:30+02:00\", \"2024-02-29T10:20:30\"", "required string")]
     [InlineData("\"2024-02-29T10:20:30+02:00\", \"2024-02-29\"", "required string")]
-    [InlineData("{\"k/1\":\"2024-02-29T10:20:30Z\",\"k/2\":\"2024-02-29T10:20:30-05:00\",\"k/3\":\"2024-02-29T10:20:30Z\"}", "required Dictionary<string, DateTimeOffset>")]
+    [InlineData(
+        "{\"k/1\":\"2024-02-29T10:20:30Z\",\"k/2\":\"2024-02-29T10:20:30-05:00\",\"k/3\":\"2024-02-29T10:20:30Z\"}",
+        "required Dictionary<string, DateTimeOffset>")]
     [InlineData("\"2024-02-29T10:20:30.123456789Z\"", "required string")]
     [InlineData("\"14:30:00\", \"00:10:00\"", "TimeOnly")]
     [InlineData("\"00:05:00\", \"00:10:00\"", "TimeSpan")]
@@ -88,7 +90,11 @@ public class SampleTypesTests
 
         Assert.Contains("// Written from 2 records of data.json.", code);
         Assert.Contains("// 2 of 2 values: whole numbers, 7 to 1500\n", code);
-        Assert.Contains("// 1 of 2 values: text of 1 byte; absent in 1\n    [JsonPropertyName(\"note\"), JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]\n    public string? Note", code);
+        Assert.Contains(
+            "// 1 of 2 values: text of 1 byte; absent in 1\n"
+                + "    [JsonPropertyName(\"note\"), JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]\n"
+                + "    public string? Note",
+            code);
         Assert.Contains("// 0 of 2 values: the type is a guess; null in 1, absent in 1\n", code);
         Assert.Contains("// 2 of 2 values: arrays with 2 items: objects\n", code);
         Assert.Contains("// 2 objects at $.lines[]\npublic sealed class LinesItem\n", code);
@@ -113,7 +119,8 @@ public class SampleTypesTests
     [Fact]
     public void Names_that_differ_from_record_to_record_are_those_of_a_dictionary()
     {
-        string json = string.Concat(Enumerable.Range(0, 300).Select(i => $"{{\"stock\":{{\"sku{i}\":{{\"count\":{i}}},\"sku{i + 1}\":{{\"count\":2}}}}}}\n"));
+        string json = string.Concat(Enumerable.Range(0, 300).Select(i =>
+            $"{{\"stock\":{{\"sku{i}\":{{\"count\":{i}}},\"sku{i + 1}\":{{\"count\":2}}}}}}\n"));
 
         string code = Written.From(json);
 
@@ -125,7 +132,8 @@ public class SampleTypesTests
     [Fact]
     public void Many_members_that_all_objects_have_are_those_of_a_class()
     {
-        string json = string.Concat(Enumerable.Range(0, 3).Select(i => $"{{\"row\":{{{string.Join(',', Enumerable.Range(0, 150).Select(column => $"\"c{column}\":{column + i}"))}}}}}\n"));
+        static string Row(int i) => string.Join(',', Enumerable.Range(0, 150).Select(column => $"\"c{column}\":{column + i}"));
+        string json = string.Concat(Enumerable.Range(0, 3).Select(i => $"{{\"row\":{{{Row(i)}}}}}\n"));
 
         Assert.Equal("required Row", Written.Member(Written.From(json), "Row"));
     }
@@ -145,7 +153,8 @@ public class SampleTypesTests
     [Fact]
     public void Objects_with_the_same_members_are_of_one_class()
     {
-        const string Json = """{"from":{"street":"a","city":"b","zip":1},"to":{"street":"c","city":"d","zip":2},"other":{"street":1,"city":"d","zip":2}}""";
+        const string Json = """{"from":{"street":"a","city":"b","zip":1},"to":{"street":"c","city":"d","zip":2}"""
+            + ""","other":{"street":1,"city":"d","zip":2}}""";
 
         string code = Written.From(Json);
 
@@ -155,8 +164,12 @@ public class SampleTypesTests
     }
 
     [Theory]
-    [InlineData("""{"placed_at":1,"class":2,"2fa":3,"":4,"straße":5,"名前":6,"😀":7,"a-b":8,"a_b":9,"a b":10,"Root":11,"ToString":12,"$id":13,"$type":14,"x\u2028;}":15,"q\"\\\u0001":16,"Guid":17,"system":18}""")]
-    [InlineData("""{"Guid":{"id":"9c5b94b1-35ad-49bb-b118-8e8fc24abf80","List":[{"a":1}]},"List":{"Dictionary":{"x":1},"System":{"Written":{"y":2}}},"JsonPropertyName":{"String":"a"},"DateTime":{"z":"2024-02-29T10:20:30Z"}}""")]
+    [InlineData(
+        """{"placed_at":1,"class":2,"2fa":3,"":4,"straße":5,"名前":6,"😀":7,"a-b":8,"a_b":9,"a b":10,"Root":11,"ToString":12"""
+            + ""","$id":13,"$type":14,"x\u2028;}":15,"q\"\\\u0001":16,"Guid":17,"system":18}""")]
+    [InlineData(
+        """{"Guid":{"id":"9c5b94b1-35ad-49bb-b118-8e8fc24abf80","List":[{"a":1}]},"List":{"Dictionary":{"x":1}"""
+            + ""","System":{"Written":{"y":2}}},"JsonPropertyName":{"String":"a"},"DateTime":{"z":"2024-02-29T10:20:30Z"}}""")]
     [InlineData("""{"root":{"root":1},"Root2":2}""")]
     public void Any_name_becomes_a_name_of_CSharp(string json) => Written.ReadWhole(Written.From(json), json);
 
@@ -175,7 +188,9 @@ public class SampleTypesTests
     [InlineData("[[1]]", "$ is an array, and a message must be an object")]
     [InlineData("{\"a\":1}\n{\"a\":{\"b\":[1e999]}}", "record 2 (line 2): $.a.b[] is a number that no type holds")]
     [InlineData("{\"a\":1,\"a\":2}", "$.a stands twice in an object")]
-    [InlineData("{\"a\":1,}", "record 1 (line 1) is not JSON, at line 1: The JSON object contains a trailing comma at the end; take it out.")]
+    [InlineData(
+        "{\"a\":1,}",
+        "record 1 (line 1) is not JSON, at line 1: The JSON object contains a trailing comma at the end; take it out.")]
     [InlineData("{\"a\":tru}", "record 1 (line 1) is not JSON, at line 1")]
     [InlineData("{\"a\":tru\ne}", "at line 1: 'tru e")]
     [InlineData("{\"a\":1", "ends within record 1")]
@@ -184,7 +199,9 @@ public class SampleTypesTests
     public void What_no_type_can_be_guessed_from_is_one_sentence(string json, string expected) => Assert.Contains(expected, Refusal(json));
 
     [Theory]
-    [InlineData("9007199254740993, 1e200, \"x\"", "$.a is 9007199254740993, which no Double holds: the nearest is 9007199254740992; declare a type with more digits")]
+    [InlineData(
+        "9007199254740993, 1e200, \"x\"",
+        "$.a is 9007199254740993, which no Double holds: the nearest is 9007199254740992; declare a type with more digits")]
     [InlineData("[1e200, 9007199254740993], \"x\"", "$.a[1] is 9007199254740993, which no Double holds")]
     [InlineData("{\"b\":-9007199254740993}, {\"b\":1e200}, \"x\"", "$.a.b is -9007199254740993, which no Double holds")]
     [InlineData("9007199254740993, 1e200", "$.a is 9007199254740993, which no Double holds")]

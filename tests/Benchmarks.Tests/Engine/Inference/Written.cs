@@ -31,13 +31,17 @@ internal static class Written
     {
         var compilation = CSharpCompilation.Create(
             $"Written{Guid.NewGuid():n}",
-            codes.Select((code, number) => CSharpSyntaxTree.ParseText(code.Replace($"namespace {CodeText.Namespace};", $"namespace {CodeText.Namespace}{number};"))),
+            codes.Select((code, number) => CSharpSyntaxTree.ParseText(
+                code.Replace($"namespace {CodeText.Namespace};", $"namespace {CodeText.Namespace}{number};"))),
             ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 4));
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 4));
         using var stream = new MemoryStream();
         var result = compilation.Emit(stream);
         Assert.True(result.Success, string.Join('\n', result.Diagnostics.Take(5).Select(one => $"{one}\n{one.Location.SourceTree}")));
-        Assert.DoesNotContain(result.Diagnostics, one => one.Severity == DiagnosticSeverity.Warning && !one.Id.StartsWith("CS17", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            result.Diagnostics,
+            one => one.Severity == DiagnosticSeverity.Warning && !one.Id.StartsWith("CS17", StringComparison.Ordinal));
         var assembly = Assembly.Load(stream.ToArray());
         return [.. codes.Select((_, number) => assembly.GetType($"{CodeText.Namespace}{number}.{Root}", throwOnError: true)!)];
     }

@@ -28,8 +28,13 @@ public class BenchmarkDotNetTimerTests
     [Fact]
     public void Published_modes_and_libraries_have_their_names()
     {
-        TimedRow[] rows = [Rows[0] with { Cell = new CellId("ignite-raw/handwritten", "person", "article") }, Rows[0] with { Cell = new CellId("peer/MemoryPack:utf16", "complex-list", "s0") }];
-        IReadOnlyList<TimedRow> Named(string name) => new BenchmarkDotNetTimer().Filter(rows, new TimingPlan(Profile.Quick, ["--filter", name], ""));
+        TimedRow[] rows =
+        [
+            Rows[0] with { Cell = new CellId("ignite-raw/handwritten", "person", "article") },
+            Rows[0] with { Cell = new CellId("peer/MemoryPack:utf16", "complex-list", "s0") },
+        ];
+        IReadOnlyList<TimedRow> Named(string name) =>
+            new BenchmarkDotNetTimer().Filter(rows, new TimingPlan(Profile.Quick, ["--filter", name], ""));
 
         Assert.Equal([rows[0]], Named("Person.BinarizableRaw.Encode"));
         Assert.Equal([rows[1]], Named("ComplexList.MemoryPack:utf16.Encode"));
@@ -50,7 +55,9 @@ public class BenchmarkDotNetTimerTests
 
     [Fact]
     public void Its_long_options_are_known() =>
-        Assert.Subset(BenchmarkDotNetOptions.Names.ToHashSet(), new HashSet<string> { "--job", "--filter", "--memory", "--disasm", "--iterationCount", "--inProcess" });
+        Assert.Subset(
+            BenchmarkDotNetOptions.Names.ToHashSet(),
+            new HashSet<string> { "--job", "--filter", "--memory", "--disasm", "--iterationCount", "--inProcess" });
 
     private static IReadOnlyList<TimedRow> Filter(params string[] options) =>
         new BenchmarkDotNetTimer().Filter(Rows, new TimingPlan(Profile.Quick, options, ""));

@@ -21,7 +21,8 @@ public class CellBenchmarkTests
     [Fact]
     public void A_launch_takes_its_operations_in_turn()
     {
-        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("varied", Operation.Encode), RowOf("varied", Operation.Decode)).ToText() };
+        var launch = new TimedLaunch(RowOf("varied", Operation.Encode), RowOf("varied", Operation.Decode));
+        var benchmark = new CellBenchmark { Launch = launch.ToText() };
 
         benchmark.Setup();
         Assert.Equal((Operation.Encode, true), (benchmark.Operation, benchmark.HasNext));
@@ -38,7 +39,8 @@ public class CellBenchmarkTests
     [Fact]
     public void All_operations_are_warmed_up_together()
     {
-        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("varied", Operation.Encode), RowOf("varied", Operation.Decode)).ToText() };
+        var launch = new TimedLaunch(RowOf("varied", Operation.Encode), RowOf("varied", Operation.Decode));
+        var benchmark = new CellBenchmark { Launch = launch.ToText() };
 
         benchmark.Setup();
         benchmark.MoveNext();
@@ -52,7 +54,8 @@ public class CellBenchmarkTests
     [Fact]
     public void Other_messages_than_the_verified_ones_are_refused()
     {
-        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("article", Operation.Decode) with { PayloadHash = new string('0', 64) }).ToText() };
+        TimedRow row = RowOf("article", Operation.Decode) with { PayloadHash = new string('0', 64) };
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(row).ToText() };
 
         Assert.Equal(
             "The messages of the timing process are not those that were verified.",

@@ -26,7 +26,8 @@ public class JitWatchTests
     public void Threads_that_collect_all_the_time_do_not_keep_it_waiting()
     {
         var watch = new JitWatch(0, TimeSpan.Zero);
-        Assert.Equal(1_700, Enumerable.Range(1, 8_000).First(ms => watch.IsDone(TimeSpan.FromMilliseconds(ms), ms < 200 ? 4 : 30, TimeSpan.FromMilliseconds(1.6 * ms))));
+        Assert.Equal(1_700, Enumerable.Range(1, 8_000).First(ms =>
+            watch.IsDone(TimeSpan.FromMilliseconds(ms), ms < 200 ? 4 : 30, TimeSpan.FromMilliseconds(1.6 * ms))));
     }
 
     // The millisecond at which the JIT is done, if it has compiled so many methods from those milliseconds on. One thread is busy.

@@ -30,7 +30,9 @@ public class LaunchPlanTests
 
     [Fact]
     public void The_rows_of_a_cell_stay_together() =>
-        Assert.All(TimedLaunch.Of(Plan.Order(Pairs, 3)), launch => Assert.Equal([Operation.Encode, Operation.Decode], launch.Rows.Select(row => row.Operation)));
+        Assert.All(
+            TimedLaunch.Of(Plan.Order(Pairs, 3)),
+            launch => Assert.Equal([Operation.Encode, Operation.Decode], launch.Rows.Select(row => row.Operation)));
 
     [Fact]
     public void A_round_has_its_own_order_and_always_the_same()

@@ -17,7 +17,11 @@ public partial class ProfilePageTests
         Profile profile = Profile.Find(name);
         string line = Lines[name];
         Assert.Contains($"| at most {profile.MaxRows} |", line);
-        Assert.Contains(profile.Iterations == 1 ? "| one sample;" : $"| {profile.Iterations} samples of {profile.IterationMilliseconds} ms in ", line);
+        Assert.Contains(
+            profile.Iterations == 1
+                ? "| one sample;"
+                : $"| {profile.Iterations} samples of {profile.IterationMilliseconds} ms in ",
+            line);
         Assert.Equal(profile.Rounds > 1, line.Contains($" {profile.Rounds} rounds"));
     }
 

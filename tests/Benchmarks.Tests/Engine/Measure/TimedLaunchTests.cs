@@ -20,7 +20,8 @@ public class TimedLaunchTests
     public void Neighbours_of_a_cell_share_a_launch()
     {
         TimedRow other = Row with { Cell = new CellId("floor/object", "person", "varied") };
-        TimedRow[] rows = [other, Row, Row with { Operation = Operation.Decode }, other, other with { Operation = Operation.Decode }, other];
+        TimedRow[] rows =
+            [other, Row, Row with { Operation = Operation.Decode }, other, other with { Operation = Operation.Decode }, other];
 
         Assert.Equal(
             [[other], [Row, Row with { Operation = Operation.Decode }], [other, other with { Operation = Operation.Decode }], [other]],

@@ -18,7 +18,14 @@ public class TimedSetTests
     [Fact]
     public void Full_times_libraries_in_all_their_ways_on_texts_and_published_modes_on_their_own_data()
     {
-        var filter = new CellFilter { Models = ["simple"], Serializers = ["dense/generated", "dense/compiled", "ignite/handwritten", "peer/protobuf-net", "peer/System.Text.Json:default"] };
+        var filter = new CellFilter
+        {
+            Models = ["simple"],
+            Serializers =
+            [
+                "dense/generated", "dense/compiled", "ignite/handwritten", "peer/protobuf-net", "peer/System.Text.Json:default",
+            ],
+        };
         CheckedCell[] cells = [.. BuiltIn.Where(cell => cell.Cell.Model.Id == "simple"), .. Selection.OnTexts(filter).Select(Bound)];
 
         HashSet<CellId> timed = TimedBy(Profile.Full, cells);
@@ -38,11 +45,17 @@ public class TimedSetTests
     [Fact]
     public void Full_times_streams_and_pipes_of_each_library_on_the_first_data_of_main_models()
     {
-        CellId[] Served(Profile profile) => [.. TimedSet.Choose(BuiltIn, profile, [], isComplete: false).Rows
-            .GroupBy(row => row.Cell).Where(rows => rows.Any(row => row.Operation == Operation.Stream) && rows.Any(row => row.Operation == Operation.Pipe)).Select(rows => rows.Key)];
+        CellId[] Served(Profile profile) =>
+        [
+            .. TimedSet.Choose(BuiltIn, profile, [], isComplete: false).Rows.GroupBy(row => row.Cell)
+                .Where(rows => rows.Any(row => row.Operation == Operation.Stream) && rows.Any(row => row.Operation == Operation.Pipe))
+                .Select(rows => rows.Key),
+        ];
 
         CellId[] full = Served(Profile.Full);
-        Assert.All(["peer/System.Text.Json", "dense/generated", "floor/object"], serializer => Assert.Contains(new CellId(serializer, "person", "article"), full));
+        Assert.All(
+            ["peer/System.Text.Json", "dense/generated", "floor/object"],
+            serializer => Assert.Contains(new CellId(serializer, "person", "article"), full));
         Assert.DoesNotContain(full, cell => cell.Serializer.Contains(':') || cell.Model is "simple" or "deep");
         Assert.Empty(Served(Profile.Quick));
     }
@@ -54,7 +67,9 @@ public class TimedSetTests
         int[] groups =
         [
             .. Quick.Rows.Select(row => row.Cell.Serializer).Where(id => !id.StartsWith("floor", StringComparison.Ordinal))
-                .Select(id => !id.StartsWith("peer/", StringComparison.Ordinal) || id.Contains('+') ? 2 : SerializerName.Parse(id).IsPlain ? 0 : 1),
+                .Select(id => !id.StartsWith("peer/", StringComparison.Ordinal) || id.Contains('+') ? 2
+                    : SerializerName.Parse(id).IsPlain ? 0
+                    : 1),
         ];
 
         Assert.Equal(groups.Order(), groups);
@@ -71,7 +86,8 @@ public class TimedSetTests
 
         Assert.All(
             from cell in BuiltIn
-            where cell is { Verified: not null, Cell: { Id: { Model: "person", Scenario: "article" }, Serializer.Family: SerializerFamily.Peer } }
+            where cell.Verified is not null
+                && cell.Cell is { Id: { Model: "person", Scenario: "article" }, Serializer.Family: SerializerFamily.Peer }
                 && SerializerName.Parse(cell.Cell.Id.Serializer) is { IsPlain: true }
             select cell.Cell.Id,
             cell => Assert.Contains(cell, timed));
@@ -100,10 +116,16 @@ public class TimedSetTests
     public void Every_row_has_the_floor_of_its_data_and_operation_beside_it()
     {
         HashSet<(string, string, Operation)> floors =
-            [.. Quick.Rows.Where(row => row.Cell.Serializer == "floor/object").Select(row => (row.Cell.Model, row.Cell.Scenario, row.Operation))];
+        [
+            .. Quick.Rows.Where(row => row.Cell.Serializer == "floor/object")
+                .Select(row => (row.Cell.Model, row.Cell.Scenario, row.Operation)),
+        ];
+
+        static bool HasFloor(TimedRow row) =>
+            BuiltIn.Any(cell => cell.Verified is not null && cell.Cell.Id == row.Cell with { Serializer = "floor/object" });
 
         Assert.All(
-            Quick.Rows.Where(row => ShapeOf(row) == CodecShape.Object && BuiltIn.Any(cell => cell.Verified is not null && cell.Cell.Id == row.Cell with { Serializer = "floor/object" })),
+            Quick.Rows.Where(row => ShapeOf(row) == CodecShape.Object && HasFloor(row)),
             row => Assert.Contains((row.Cell.Model, row.Cell.Scenario, row.Operation), floors));
     }
 
@@ -121,12 +143,16 @@ public class TimedSetTests
     public void Every_line_of_the_table_of_modes_is_timed_on_its_data() =>
         Assert.All(
             from data in ModeLine.Data from line in ModeLine.All select (data, line),
-            item => Assert.Contains(Quick.Rows, row => (row.Cell.Model, row.Cell.Scenario) == item.data && item.line.Serializers.Contains(row.Cell.Serializer)));
+            item => Assert.Contains(Quick.Rows, row =>
+                (row.Cell.Model, row.Cell.Scenario) == item.data && item.line.Serializers.Contains(row.Cell.Serializer)));
 
     [Fact]
     public void What_a_run_without_filters_checks_is_what_it_may_time()
     {
-        CheckedCell[] needed = [.. BuiltIn.Where(cell => cell.Cell.Serializer.Family == SerializerFamily.Floor || TimedSet.IsOfDefault(cell.Cell))];
+        CheckedCell[] needed =
+        [
+            .. BuiltIn.Where(cell => cell.Cell.Serializer.Family == SerializerFamily.Floor || TimedSet.IsOfDefault(cell.Cell)),
+        ];
 
         Assert.Equal(
             Quick.Rows.Where(row => row.Cell.Model is "person" or "complex" or "car" or "tree"
@@ -136,7 +162,8 @@ public class TimedSetTests
 
     // A model that joins the others does not lengthen every run.
     [Fact]
-    public void A_new_model_is_no_main_model() => Assert.False(TimedSet.IsOfDefault(new Cell(Catalog.BuiltIn.Find("dense/generated")!, new NewModel(), new NewModel().Scenarios[0])));
+    public void A_new_model_is_no_main_model() => Assert.False(TimedSet.IsOfDefault(
+        new Cell(Catalog.BuiltIn.Find("dense/generated")!, new NewModel(), new NewModel().Scenarios[0])));
 
     [Fact]
     public void No_row_comes_twice() => Assert.Equal(Quick.Rows.Count, Quick.Rows.Distinct().Count());
@@ -144,8 +171,12 @@ public class TimedSetTests
     [Fact]
     public void What_is_left_out_is_counted()
     {
-        int timed = Quick.Rows.Select(row => row.Cell).Where(cell => !cell.Serializer.StartsWith("floor/", StringComparison.Ordinal)).Distinct().Count();
-        int verified = BuiltIn.Count(cell => cell.Verified is { Shape: not CodecShape.SizeOnly } && cell.Cell.Serializer.Family != SerializerFamily.Floor);
+        int timed = Quick.Rows.Select(row => row.Cell)
+            .Where(cell => !cell.Serializer.StartsWith("floor/", StringComparison.Ordinal))
+            .Distinct()
+            .Count();
+        int verified = BuiltIn.Count(cell =>
+            cell.Verified is { Shape: not CodecShape.SizeOnly } && cell.Cell.Serializer.Family != SerializerFamily.Floor);
 
         Assert.Equal(verified - timed, Quick.CellsLeftOut);
     }
@@ -167,8 +198,12 @@ public class TimedSetTests
     }
 
     [Fact]
-    public void Floors_alone_are_timed_when_nothing_else_is_there() =>
-        Assert.Equal(2, TimedSet.Choose([BuiltIn.First(cell => cell.Cell.Id is { Serializer: "floor/object", Model: "person" })], Profile.Quick, [], false).Rows.Count);
+    public void Floors_alone_are_timed_when_nothing_else_is_there()
+    {
+        CheckedCell floor = BuiltIn.First(cell => cell.Cell.Id is { Serializer: "floor/object", Model: "person" });
+
+        Assert.Equal(2, TimedSet.Choose([floor], Profile.Quick, [], false).Rows.Count);
+    }
 
     private sealed class NewModel : ModelBase<Person>
     {
@@ -198,7 +233,9 @@ public class TimedSetTests
 
     private sealed class Binder(Cell cell) : IModelVisitor<CellRecord>
     {
-        public CellRecord Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec is not { } codec ? CellRecord.Dash(cell.Id, "")
-            : new CellRecord(cell.Id.Serializer, cell.Id.Model, cell.Id.Scenario, CellStatus.Verified, null, codec.Shape, new SizeRange(1, 1, 1), "");
+        public CellRecord Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec is not { } codec
+            ? CellRecord.Dash(cell.Id, "")
+            : new CellRecord(
+                cell.Id.Serializer, cell.Id.Model, cell.Id.Scenario, CellStatus.Verified, null, codec.Shape, new SizeRange(1, 1, 1), "");
     }
 }

@@ -23,7 +23,10 @@ public sealed class TimingProcessTests : WithFolder
         Assert.All(timings, timing => Assert.Single(Assert.Single(timing.Launches)));
         Assert.Equal(0, timings[0].AllocatedBytes);
         Assert.InRange(timings[1].KeptBytes!.Value, timings[1].AllocatedBytes!.Value - 16, timings[1].AllocatedBytes!.Value);
-        Assert.InRange(timings[2].AllocatedBytes!.Value, record.Cells.Single(cell => cell.Serializer == "dense/compiled").Size!.Min, timings[1].AllocatedBytes!.Value - 1);
+        Assert.InRange(
+            timings[2].AllocatedBytes!.Value,
+            record.Cells.Single(cell => cell.Serializer == "dense/compiled").Size!.Min,
+            timings[1].AllocatedBytes!.Value - 1);
     }
 
     private void AssertTimed(params string[] arguments) => Assert.Single(

@@ -11,5 +11,6 @@ public class OutsideOptionsTests
     [InlineData(" --sample \"my data.jsonl\" --enums", "--sample \"my data.jsonl\" --enums --emit Order.cs --out x")]
     [InlineData(" --types ... --count 5", "--types $(reboot) --count 5")]
     [InlineData(" --plugin ...", "--plugin `reboot`")]
-    public void A_hint_names_the_data_of_the_run(string words, string commandLine) => Assert.Equal(words, OutsideOptions.WordsIn(commandLine));
+    public void A_hint_names_the_data_of_the_run(string words, string commandLine) =>
+        Assert.Equal(words, OutsideOptions.WordsIn(commandLine));
 }

@@ -50,7 +50,9 @@ public sealed class AdviceCommandTests : WithFolder
         ProgramRun run = Convert("--to", target);
 
         // DataContractSerializer reads a negative zero of a float as zero, and the advisor says so.
-        Assert.Contains($"{kinds * OfEach} converted, read back and equal; {5 * OfEach} blocked; {(25 - kinds) * OfEach} not equal.", run.Output);
+        Assert.Contains(
+            $"{kinds * OfEach} converted, read back and equal; {5 * OfEach} blocked; {(25 - kinds) * OfEach} not equal.",
+            run.Output);
         Assert.Equal(kinds == 25 ? ExitCode.Done : ExitCode.Failed, run.ExitCode);
     }
 
@@ -82,9 +84,14 @@ public sealed class AdviceCommandTests : WithFolder
         ProgramRun run = Convert();
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Contains("OldShop.Order, version 2 (OldShop, Version=2.0.0.0, Culture=neutral, PublicKeyToken=null): 3 objects in 3 files, first 2014/order-7.bin: added Currency, Tags, Changed; changed _total from Int32 to Int64.", run.Output);
+        Assert.Contains(
+            "OldShop.Order, version 2 (OldShop, Version=2.0.0.0, Culture=neutral, PublicKeyToken=null): 3 objects in 3 files, " +
+            "first 2014/order-7.bin: added Currency, Tags, Changed; changed _total from Int32 to Int64.",
+            run.Output);
         Assert.Contains("8 converted, read back and equal; 1 blocked; 0 not equal.", run.Output);
-        Assert.Contains("delegate: OldShop.Order.Changed (DelegateSerializationHolder) in 1 file, first 2014/order-9.bin at $.Changed", run.Output);
+        Assert.Contains(
+            "delegate: OldShop.Order.Changed (DelegateSerializationHolder) in 1 file, first 2014/order-9.bin at $.Changed",
+            run.Output);
         Assert.Contains("public long Total { get; set; }", ReadNew("Types.cs"));
         Assert.Contains("\"Total\":35000000000", ReadNew("json/2014/order-7.bin.json"));
         Assert.Contains("\"Total\":1000,", ReadNew("json/2009/order-1.bin.json"));
@@ -202,7 +209,9 @@ public sealed class AdviceCommandTests : WithFolder
         ProgramRun inside = ProgramRun.Of("advise", Old, "--out", Path.Combine(Old, "new"));
         Assert.Contains("lies in the folder that is read", inside.Error);
         Assert.Equal(before, StateOf(Old));
-        Assert.Equal(["new", "old"], Directory.EnumerateFileSystemEntries(_folder.Path).Select(Path.GetFileName).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            ["new", "old"],
+            Directory.EnumerateFileSystemEntries(_folder.Path).Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -273,14 +282,21 @@ public sealed class AdviceCommandTests : WithFolder
     {
         string[] kinds = ["lists", "sets", "sorted", "collections", "jagged", "arrays", "tuples", "queues"];
         LegacyTypes.WriteAll(Old, 2, kinds.Contains);
-        var options = new JsonSerializerOptions { IncludeFields = true, NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
+        var options = new JsonSerializerOptions
+        {
+            IncludeFields = true,
+            NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        };
 
         Convert();
 
         foreach ((string kind, int i) in kinds.SelectMany(kind => new[] { (kind, 0), (kind, 1) }))
         {
-            // A stack is written from its bottom on. A class that is derived from a collection has the items in a member. A member that is null in all files is left out.
-            string wanted = kind == "queues" ? $$"""{"Queue":[2,3,{{i}},5],"Stack":["bottom","top"],"Linked":[1,2,3]}""" : JsonSerializer.Serialize(LegacyTypes.Kinds[kind](i), options);
+            // A stack is written from its bottom on. A class that is derived from a collection has the items in a member. A member that is
+            // null in all files is left out.
+            string wanted = kind == "queues"
+                ? $$"""{"Queue":[2,3,{{i}},5],"Stack":["bottom","top"],"Linked":[1,2,3]}"""
+                : JsonSerializer.Serialize(LegacyTypes.Kinds[kind](i), options);
             wanted = wanted.Replace("""[{"Name":"in"}]""", """{"Items":[{"Name":"in"}]}""").Replace(""","Inner":null""", "");
             Assert.Equal(wanted, File.ReadAllText(Path.Combine(New, "json", kind, $"{i:0000}.bin.json")));
         }
@@ -311,13 +327,20 @@ public sealed class AdviceCommandTests : WithFolder
     {
         LegacyTypes.WriteAll(Old, 3, kind => kind == "properties");
 
-        ProgramRun run = Advise("--random", "0", "--budget", "40s", "--serializer", "peer/System.Runtime.Serialization.Formatters,dense/compiled");
+        ProgramRun run = Advise(
+            "--random", "0", "--budget", "40s",
+            "--serializer", "peer/System.Runtime.Serialization.Formatters,dense/compiled");
 
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
         string report = ReadNew("report.md");
         Assert.Contains("## Alternatives for Properties", report);
-        Assert.Matches(@"\| peer/System\.Runtime\.Serialization\.Formatters \(old\) +\| +\d+ \| +1\.00 \| +[\d,.]+ \| +[\d,.]+ \| +[\d,]+ of [\d,]+ \| +\d+ of \d+ \| +\d+ of \d+ \|", report);
-        Assert.Matches(@"\| dense/compiled +\| +\d+ \| +0\.0\d \| +[\d,.]+ \| +[\d,.]+ \| +0 of [\d,]+ \| +\d+ of \d+ \| +0 of \d+ \|", report);
+        Assert.Matches(
+            @"\| peer/System\.Runtime\.Serialization\.Formatters \(old\) +\| +\d+ \| +1\.00 \| +[\d,.]+ \| +[\d,.]+ " +
+            @"\| +[\d,]+ of [\d,]+ \| +\d+ of \d+ \| +\d+ of \d+ \|",
+            report);
+        Assert.Matches(
+            @"\| dense/compiled +\| +\d+ \| +0\.0\d \| +[\d,.]+ \| +[\d,.]+ \| +0 of [\d,]+ \| +\d+ of \d+ \| +0 of \d+ \|",
+            report);
     }
 
     [Fact]
@@ -382,15 +405,18 @@ public sealed class AdviceCommandTests : WithFolder
         return stream.ToArray();
     }
 
-    private static string StateOf(string folder) => string.Join('\n', Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Order(StringComparer.Ordinal)
+    private static string StateOf(string folder) => string.Join('\n', Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories)
+        .Order(StringComparer.Ordinal)
         .Select(file =>
             $"{file} {File.GetLastWriteTimeUtc(file).Ticks} {System.Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(file)))}"));
 
     // Writes another name of the type.
     internal sealed class Renaming(string type, string assembly) : SerializationBinder
     {
-        public override void BindToName(Type serializedType, out string? assemblyName, out string? typeName) => (assemblyName, typeName) = (assembly, type);
+        public override void BindToName(Type serializedType, out string? assemblyName, out string? typeName) =>
+            (assemblyName, typeName) = (assembly, type);
 
-        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException("This binder only writes.");
+        public override Type BindToType(string assemblyName, string typeName) =>
+            throw new NotSupportedException("This binder only writes.");
     }
 }

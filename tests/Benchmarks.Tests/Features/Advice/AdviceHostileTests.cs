@@ -44,7 +44,9 @@ public sealed class AdviceHostileTests : WithFolder
         }
 
         Assert.True(converted > Mutations / 100, $"only {converted} of {Mutations} were converted");
-        Assert.All(Loaded().Except(assemblies), name => Assert.False(name.Contains("Legacy") || name.StartsWith("System.Data", StringComparison.Ordinal), name));
+        Assert.All(
+            Loaded().Except(assemblies),
+            name => Assert.False(name.Contains("Legacy") || name.StartsWith("System.Data", StringComparison.Ordinal), name));
     }
 
     [Fact]
@@ -56,7 +58,8 @@ public sealed class AdviceHostileTests : WithFolder
         for (int i = 0; i <= Most; i++)
         {
             Assert.Null(fault);
-            fault = SourceFiles.Add(all, SourceFiles.Read("x.bin", LegacyTypes.Write(new LegacyTypes.Item(), new AdviceCommandTests.Renaming($"Type{i}", "Lib"))), out _);
+            byte[] written = LegacyTypes.Write(new LegacyTypes.Item(), new AdviceCommandTests.Renaming($"Type{i}", "Lib"));
+            fault = SourceFiles.Add(all, SourceFiles.Read("x.bin", written), out _);
         }
 
         Assert.Contains("would bring the number of types over 5,000", fault);

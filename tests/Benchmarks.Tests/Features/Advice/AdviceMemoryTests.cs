@@ -23,7 +23,9 @@ public sealed class AdviceMemoryTests : WithFolder
         JsonNode settings = JsonNode.Parse(File.ReadAllText(Path.ChangeExtension(program, ".runtimeconfig.json")))!;
         settings["runtimeOptions"]!["configProperties"]!["System.GC.HeapHardLimit"] = MostMemory;
         string limited = _folder.Write("limited.runtimeconfig.json", settings.ToJsonString());
-        using Process process = Process.Start(new ProcessStartInfo("dotnet", ["exec", "--runtimeconfig", limited, program, "advise", old, "--out", _folder.File("new"), "--measure", "0"])
+        string[] arguments =
+            ["exec", "--runtimeconfig", limited, program, "advise", old, "--out", _folder.File("new"), "--measure", "0"];
+        using Process process = Process.Start(new ProcessStartInfo("dotnet", arguments)
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,

@@ -51,11 +51,16 @@ public sealed class AgreementTests : WithFolder
             wrong.AddRange(batch.Check(strangers, _folder.File($"{done}"), outcomes));
         }
 
-        Assert.True(wrong.Count == 0, $"{wrong.Count} of {outcomes.Values.Sum()}: {string.Join("\n", wrong.Take(Setting("SERBENCH_SHOWN", 5)))}");
-        Assert.True(outcomes[FileState.Converted] > Files && outcomes[FileState.Damaged] > Files && outcomes[FileState.Blocked] > 0, string.Join(", ", outcomes));
+        Assert.True(
+            wrong.Count == 0,
+            $"{wrong.Count} of {outcomes.Values.Sum()}: {string.Join("\n", wrong.Take(Setting("SERBENCH_SHOWN", 5)))}");
+        Assert.True(
+            outcomes[FileState.Converted] > Files && outcomes[FileState.Damaged] > Files && outcomes[FileState.Blocked] > 0,
+            string.Join(", ", outcomes));
     }
 
-    private static int Setting(string name, int usual) => int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.None, null, out int number) ? number : usual;
+    private static int Setting(string name, int usual) =>
+        int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.None, null, out int number) ? number : usual;
 
     // Files that are planned and compiled together.
     private sealed class Batch
@@ -102,6 +107,7 @@ public sealed class AgreementTests : WithFolder
         }
 
         // The items of a damaged file may be out of order, and new collections sort them.
-        private static bool IsUnsorted(ConvertedFile ours, byte[] bytes) => ours.What.Contains("between the old record") && bytes.AsSpan().IndexOf("Sorted"u8) > 0;
+        private static bool IsUnsorted(ConvertedFile ours, byte[] bytes) =>
+            ours.What.Contains("between the old record") && bytes.AsSpan().IndexOf("Sorted"u8) > 0;
     }
 }

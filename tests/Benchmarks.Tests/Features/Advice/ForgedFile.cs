@@ -5,7 +5,8 @@ namespace SerBench.Benchmarks.Tests.Features.Advice;
 // files up to the twist.
 internal sealed class ForgedFile
 {
-    private const string Generic = "System.Collections.Generic.", Models = "System.Collections.ObjectModel.", Number = "[[System.Int32]]", Words = "[[System.String],[System.Int32]]";
+    private const string Generic = "System.Collections.Generic.", Models = "System.Collections.ObjectModel.";
+    private const string Number = "[[System.Int32]]", Words = "[[System.String],[System.Int32]]";
     private const byte Primitive = 0, String = 1, Any = 2, Runtime = 3, Own = 4, Objects = 5, Strings = 6, Primitives = 7;
     private const byte Int32 = 8, UInt32 = 15;
     private const int Library = 1_000_000;
@@ -22,33 +23,84 @@ internal sealed class ForgedFile
 
     private ForgedFile(string space, ulong seed, int twist, ulong forger)
     {
-        (_out, _space, _twist, _random, _forger) = (new BinaryWriter(_bytes, Encoding.UTF8), space, twist, new SplitMix64(seed), new SplitMix64(forger));
+        (_out, _space, _twist, _random, _forger) =
+            (new BinaryWriter(_bytes, Encoding.UTF8), space, twist, new SplitMix64(seed), new SplitMix64(forger));
         _kinds =
         [
             () => new(Primitive, Int32, () => _out.Write(Count(7))),
             () => new(String, null, Text),
-            () => new(Runtime, "System.Guid", () => Struct("System.Guid", [.. "abcdefghijk".Select((letter, i) => Plain($"_{letter}", i == 0 ? (byte)8 : i < 3 ? (byte)7 : (byte)2, i == 0 ? 4 : i < 3 ? 2 : 1))])),
-            () => new(Runtime, "System.Numerics.BigInteger", () => Struct("System.Numerics.BigInteger", [Int("_sign", 1), new("_bits", Primitives, UInt32, () => To(id => Plains(id, UInt32, 4, 3)))])),
+            () => new(Runtime, "System.Guid", () => Struct("System.Guid", [.. "abcdefghijk".Select(PartOfGuid)])),
+            () => new(
+                Runtime,
+                "System.Numerics.BigInteger",
+                () => Struct(
+                    "System.Numerics.BigInteger",
+                    [Int("_sign", 1), new("_bits", Primitives, UInt32, () => To(id => Plains(id, UInt32, 4, 3)))])),
             () => new(Own, "Kind", () => Struct("Kind", [Int("value__", 2)])),
             () => new(Own, "Pair", () => Struct("Pair", [Int("X", 1), Named("Y", Item())])),
             Item,
-            () => Reference("ArrayList", "System.Collections.", "", id => Object(id, "System.Collections.ArrayList", [Items("_items", Objects, 3), Int("_size", 3), Int("_version", 3)])),
-            () => Reference("List`1", Generic, Number, id => Object(id, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 3), Int("_version", 0)])),
-            () => Reference("Stack`1", Generic, Number, id => Object(id, $"{Generic}Stack`1{Number}", [Ints("_array", 4), Int("_size", 3), Int("_version", 0)])),
-            () => Reference("Queue`1", Generic, Number, id => Object(id, $"{Generic}Queue`1{Number}", [Ints("_array", 4), Int("_head", 2), Int("_tail", 1), Int("_size", 3), Int("_version", 0)])),
-            () => Reference("HashSet`1", Generic, Number, id => Object(id, $"{Generic}HashSet`1{Number}", [Int("Version", 0), Ints("Elements", 3)])),
-            () => Reference("SortedSet`1", Generic, Number, id => Object(id, $"{Generic}SortedSet`1{Number}", [Int("Count", 3), Ints("Items", 3)])),
-            () => Reference("Collection`1", Models, Number, id => Object(id, $"{Models}Collection`1{Number}", [Named("items", Reference("IList`1", Generic, Number, list => Object(list, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 2), Int("_version", 0)])))])),
-            () => Reference("ReadOnlyCollection`1", Models, Number, id => Object(id, $"{Models}ReadOnlyCollection`1{Number}", [Named("list", Reference("IList`1", Generic, Number, inner => Plains(inner, Int32, 4, 3)))])),
-            () => Reference("Dictionary`2", Generic, Words, id => Object(id, $"{Generic}Dictionary`2{Words}", [Int("Version", 0), Int("HashSize", 3), Pairs("KeyValuePairs", 3)])),
-            () => Reference("SortedDictionary`2", Generic, Words, id => Object(id, $"{Generic}SortedDictionary`2{Words}", [Named("_set", Reference("TreeSet`1", Generic, $"[[{Generic}KeyValuePair`2{Words}]]", set => Object(set, $"{Generic}TreeSet`1[[{Generic}KeyValuePair`2{Words}]]", [Int("Count", 2), Pairs("Items", 2)])))])),
-            () => Reference("SortedList`2", Generic, Words, id => Object(id, $"{Generic}SortedList`2{Words}", [Named("keys", new(Strings, null, () => To(Texts))), Ints("values", 3), Int("_size", 2)])),
-            () => Reference("Hashtable", "System.Collections.", "", id => Object(id, "System.Collections.Hashtable", [Items("Keys", Objects, 2), Items("Values", Objects, 2)])),
-            () => new(Runtime, "System.Tuple`2" + Words, () => To(id => Object(id, "System.Tuple`2" + Words, [new("m_Item1", String, null, Text), Int("m_Item2", 5)]))),
+            () => Reference(
+                "ArrayList", "System.Collections.", "",
+                id => Object(
+                    id, "System.Collections.ArrayList",
+                    [Items("_items", Objects, 3), Int("_size", 3), Int("_version", 3)])),
+            () => Reference(
+                "List`1", Generic, Number,
+                id => Object(id, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 3), Int("_version", 0)])),
+            () => Reference(
+                "Stack`1", Generic, Number,
+                id => Object(id, $"{Generic}Stack`1{Number}", [Ints("_array", 4), Int("_size", 3), Int("_version", 0)])),
+            () => Reference(
+                "Queue`1", Generic, Number,
+                id => Object(
+                    id, $"{Generic}Queue`1{Number}",
+                    [Ints("_array", 4), Int("_head", 2), Int("_tail", 1), Int("_size", 3), Int("_version", 0)])),
+            () => Reference(
+                "HashSet`1", Generic, Number,
+                id => Object(id, $"{Generic}HashSet`1{Number}", [Int("Version", 0), Ints("Elements", 3)])),
+            () => Reference(
+                "SortedSet`1", Generic, Number,
+                id => Object(id, $"{Generic}SortedSet`1{Number}", [Int("Count", 3), Ints("Items", 3)])),
+            () => Reference(
+                "Collection`1", Models, Number,
+                id => Object(id, $"{Models}Collection`1{Number}", [Named("items", Reference(
+                    "IList`1", Generic, Number,
+                    list => Object(list, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 2), Int("_version", 0)])))])),
+            () => Reference(
+                "ReadOnlyCollection`1", Models, Number,
+                id => Object(id, $"{Models}ReadOnlyCollection`1{Number}", [Named("list", Reference(
+                    "IList`1", Generic, Number, inner => Plains(inner, Int32, 4, 3)))])),
+            () => Reference(
+                "Dictionary`2", Generic, Words,
+                id => Object(
+                    id, $"{Generic}Dictionary`2{Words}",
+                    [Int("Version", 0), Int("HashSize", 3), Pairs("KeyValuePairs", 3)])),
+            () => Reference(
+                "SortedDictionary`2", Generic, Words,
+                id => Object(id, $"{Generic}SortedDictionary`2{Words}", [Named("_set", Reference(
+                    "TreeSet`1", Generic, $"[[{Generic}KeyValuePair`2{Words}]]",
+                    set => Object(
+                        set, $"{Generic}TreeSet`1[[{Generic}KeyValuePair`2{Words}]]", [Int("Count", 2), Pairs("Items", 2)])))])),
+            () => Reference(
+                "SortedList`2", Generic, Words,
+                id => Object(
+                    id, $"{Generic}SortedList`2{Words}",
+                    [Named("keys", new(Strings, null, () => To(Texts))), Ints("values", 3), Int("_size", 2)])),
+            () => Reference(
+                "Hashtable", "System.Collections.", "",
+                id => Object(id, "System.Collections.Hashtable", [Items("Keys", Objects, 2), Items("Values", Objects, 2)])),
+            () => new(
+                Runtime,
+                "System.Tuple`2" + Words,
+                () => To(id => Object(
+                    id, "System.Tuple`2" + Words,
+                    [new("m_Item1", String, null, Text), Int("m_Item2", 5)]))),
             () => new(Primitives, Int32, () => To(id => Plains(id, Int32, 4, 4))),
             () => new(Strings, null, () => To(Texts)),
             () => new(Own, "Item[]", () => To(id => Array(id, 0, [2], Own, "Item", Value(Item().Write)))),
-            () => new(Runtime, "System.Int32[][]", () => To(id => Array(id, 1, [2], Primitives, Int32, () => To(inner => Plains(inner, Int32, 4, 2))))),
+            () => new(
+                Runtime, "System.Int32[][]",
+                () => To(id => Array(id, 1, [2], Primitives, Int32, () => To(inner => Plains(inner, Int32, 4, 2))))),
             () => new(Any, null, () => Choose(Text, Item().Write, () => Typed(5))()),
         ];
     }
@@ -72,7 +124,8 @@ internal sealed class ForgedFile
         file._out.Write((byte)12);
         file._out.Write(Library);
         file._out.Write("Lib");
-        file._open.Enqueue(() => file.Object(++file._ids, "Root", [.. Enumerable.Range(0, 2 + file._random.Next(4)).Select(i => Named($"M{i}", file._kinds[file._random.Next(file._kinds.Length)]()))]));
+        file._open.Enqueue(() => file.Object(++file._ids, "Root", [.. Enumerable.Range(0, 2 + file._random.Next(4))
+            .Select(i => Named($"M{i}", file._kinds[file._random.Next(file._kinds.Length)]()))]));
         while (file._open.TryDequeue(out Action? next) && file._bytes.Length < 20_000)
         {
             next();
@@ -88,11 +141,13 @@ internal sealed class ForgedFile
 
     private T Forge<T>(params T[] all) => all[_forger.Next(all.Length)];
 
-    private int Count(int right) => IsTwist() ? Forge(0, -1, 1, right - 1, right + 1, 2 * right, 100_000, int.MaxValue, int.MinValue) : right;
+    private int Count(int right) =>
+        IsTwist() ? Forge(0, -1, 1, right - 1, right + 1, 2 * right, 100_000, int.MaxValue, int.MinValue) : right;
 
     private string NameOf(string right) => !IsTwist() ? right : Forge(
-        "System.Nullable`1", "System.Int32", "System.Object", "Item", "Root", $"{Generic}KeyValuePair`2", $"{Generic}List`1{Number}", $"{Models}Collection`1{Number}", "System.Delegate",
-        $"{Generic}Dictionary`2{Words}", "System.Guid", new string('N', 7_980), "System.Collections.ArrayList", "System.Tuple`2" + Number, "System.DelegateSerializationHolder", "Item[]", "System.String");
+        "System.Nullable`1", "System.Int32", "System.Object", "Item", "Root", $"{Generic}KeyValuePair`2", $"{Generic}List`1{Number}",
+        $"{Models}Collection`1{Number}", "System.Delegate", $"{Generic}Dictionary`2{Words}", "System.Guid", new string('N', 7_980),
+        "System.Collections.ArrayList", "System.Tuple`2" + Number, "System.DelegateSerializationHolder", "Item[]", "System.String");
 
     private Action Value(Action right) => () =>
     {
@@ -164,12 +219,19 @@ internal sealed class ForgedFile
 
     private Member Plain(string name, byte type, int bytes) => new(name, Primitive, type, () => _out.Write(new byte[bytes]));
 
+    private Member PartOfGuid(char letter, int index) =>
+        index == 0 ? Plain($"_{letter}", 8, 4) : index < 3 ? Plain($"_{letter}", 7, 2) : Plain($"_{letter}", 2, 1);
+
     private Member Ints(string name, int count) => new(name, Primitives, Int32, Value(() => To(id => Plains(id, Int32, 4, count))));
 
     private Member Items(string name, byte kind, int count) => new(name, kind, null, Value(() => To(id => Array(id, count))));
 
-    private Member Pairs(string name, int count) => new(name, Runtime, $"{Generic}KeyValuePair`2{Words}[]", Value(() => To(id => Array(
-        id, 0, [count], Runtime, $"{Generic}KeyValuePair`2{Words}", Value(() => Struct($"{Generic}KeyValuePair`2{Words}", [new("key", String, null, Value(Text)), Int("value", 4)]))))));
+    private Member Pairs(string name, int count)
+    {
+        string pair = $"{Generic}KeyValuePair`2{Words}";
+        Action write = Value(() => Struct(pair, [new("key", String, null, Value(Text)), Int("value", 4)]));
+        return new(name, Runtime, $"{pair}[]", Value(() => To(id => Array(id, 0, [count], Runtime, pair, write))));
+    }
 
     // Chains and trees of items are rare in deep places.
     private Slot Item() => new(Own, "Item", Value(() =>
@@ -184,7 +246,8 @@ internal sealed class ForgedFile
         To(id => Object(id, "Item", [new("Name", String, null, Value(Text)), Named("Next", Item())]));
     }));
 
-    private Slot Reference(string type, string space, string arguments, Action<int> write) => new(Runtime, space + type + arguments, Value(() => To(write)));
+    private Slot Reference(string type, string space, string arguments, Action<int> write) =>
+        new(Runtime, space + type + arguments, Value(() => To(write)));
 
     private void Struct(string name, Member[] members) => Object(IsTwist() ? 1 : -++_structs, name, members);
 

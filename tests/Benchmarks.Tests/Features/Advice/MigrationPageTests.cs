@@ -35,8 +35,13 @@ public sealed partial class MigrationPageTests : WithFolder
         foreach (Match command in commands)
         {
             // Without measuring: times differ, and are not shown.
-            string[] arguments = [.. command.Groups["arguments"].Value.Split(' ').Select(argument => argument.StartsWith("samples/", StringComparison.Ordinal) ? Clone.At(argument) : argument.Replace("migrated", _folder.File("migrated")))];
-            string[] quick = arguments[0] == "advise" && arguments.Contains("--out") && !arguments.Contains("--measure") ? [.. arguments, "--measure", "0"] : arguments;
+            string[] arguments = [.. command.Groups["arguments"].Value.Split(' ').Select(argument =>
+                argument.StartsWith("samples/", StringComparison.Ordinal)
+                    ? Clone.At(argument)
+                    : argument.Replace("migrated", _folder.File("migrated")))];
+            string[] quick = arguments[0] == "advise" && arguments.Contains("--out") && !arguments.Contains("--measure")
+                ? [.. arguments, "--measure", "0"]
+                : arguments;
 
             ProgramRun run = ProgramRun.Of(quick);
 
@@ -49,7 +54,8 @@ public sealed partial class MigrationPageTests : WithFolder
 
         foreach (Match code in Code().Matches(page))
         {
-            string written = string.Join('\n', new[] { "Types.cs", "Migration.cs" }.Select(file => File.ReadAllText(Path.Combine(_folder.File("migrated"), file))));
+            string written = string.Join('\n', new[] { "Types.cs", "Migration.cs" }
+                .Select(file => File.ReadAllText(Path.Combine(_folder.File("migrated"), file))));
             Assert.All(Lines(code.Groups["code"].Value), line => Assert.Contains(line, written));
         }
 
@@ -62,7 +68,9 @@ public sealed partial class MigrationPageTests : WithFolder
     }
 
     private static IEnumerable<string> Lines(string text) =>
-        text.ReplaceLineEndings("\n").Split('\n').Select(line => Blanks().Replace(line.Trim(), " ")).Where(line => line.Length > 0 && line.Any(char.IsLetterOrDigit));
+        text.ReplaceLineEndings("\n").Split('\n')
+            .Select(line => Blanks().Replace(line.Trim(), " "))
+            .Where(line => line.Length > 0 && line.Any(char.IsLetterOrDigit));
 
     [GeneratedRegex(@"```sh\ndotnet run -c Release -- (?<arguments>[^\n]+)\n```\n(\n```text\n(?<output>.*?)```)?", RegexOptions.Singleline)]
     private static partial Regex Commands();

@@ -6,16 +6,20 @@ namespace SerBench.Benchmarks.Tests.Features.Advice;
 // runtime.
 internal sealed class OldFileMaker(Random random)
 {
-    private const byte RuntimeClass = 4, Class = 5, Text = 6, TypedArray = 7, Reference = 9, Null = 10, End = 11, Library = 12, Objects = 16;
+    private const byte RuntimeClass = 4, Class = 5, Text = 6, TypedArray = 7, Reference = 9;
+    private const byte Null = 10, End = 11, Library = 12, Objects = 16;
     private const byte OfNumbers = 0, OfObjects = 2, OfClass = 4, Int32 = 8;
 
     // The members that readers look for. G is the namespace of generic collections, O the type of any object.
     private static readonly string[] Classes =
     [
-        "G.List`1[[O]] _items _size", "G.Dictionary`2[[O],[O]] Version Comparer HashSize KeyValuePairs", "G.KeyValuePair`2[[O],[O]] key value", "G.Stack`1[[O]] _array _size",
-        "G.Queue`1[[O]] _array _head _size", "G.HashSet`1[[O]] Elements", "G.SortedSet`1[[O]] Items", "G.SortedDictionary`2[[O],[O]] _set", "G.SortedList`2[[O],[O]] keys values _size",
-        "System.Collections.ObjectModel.Collection`1[[O]] items", "System.Collections.ObjectModel.ReadOnlyCollection`1[[O]] list", "System.Collections.Hashtable Keys Values",
-        "System.Tuple`2[[O],[O]] m_Item1 m_Item2", "System.Nullable`1 hasValue value", "System.Numerics.BigInteger _sign _bits", "Old.Color value__", "Old.Item Name Next",
+        "G.List`1[[O]] _items _size", "G.Dictionary`2[[O],[O]] Version Comparer HashSize KeyValuePairs",
+        "G.KeyValuePair`2[[O],[O]] key value", "G.Stack`1[[O]] _array _size", "G.Queue`1[[O]] _array _head _size",
+        "G.HashSet`1[[O]] Elements", "G.SortedSet`1[[O]] Items", "G.SortedDictionary`2[[O],[O]] _set",
+        "G.SortedList`2[[O],[O]] keys values _size", "System.Collections.ObjectModel.Collection`1[[O]] items",
+        "System.Collections.ObjectModel.ReadOnlyCollection`1[[O]] list", "System.Collections.Hashtable Keys Values",
+        "System.Tuple`2[[O],[O]] m_Item1 m_Item2", "System.Nullable`1 hasValue value", "System.Numerics.BigInteger _sign _bits",
+        "Old.Color value__", "Old.Item Name Next",
     ];
 
     private static readonly string[] Numbers = ["_size", "_head", "Version", "HashSize", "_sign", "value__"];
@@ -71,8 +75,17 @@ internal sealed class OldFileMaker(Random random)
         // A number where an object is expected is rare, and the other way round.
         bool[] areNumbers = [.. names.Skip(1).Select(name => Numbers.Contains(name) ^ (random.Next(16) == 0))];
         bool isOfRuntime = names[0][0] != 'O';
-        Write([isOfRuntime ? RuntimeClass : Class, id, NameOf(names[0]), areNumbers.Length, .. names.Skip(1), .. areNumbers.Select(isNumber => isNumber ? OfNumbers : OfObjects)]);
-        Write([.. areNumbers.Where(isNumber => isNumber).Select(_ => random.Next(8) == 0 ? (byte)random.Next(17) : Int32), .. isOfRuntime ? [] : new object[] { 100 }]);
+        Write(
+        [
+            isOfRuntime ? RuntimeClass : Class, id, NameOf(names[0]), areNumbers.Length,
+            .. names.Skip(1),
+            .. areNumbers.Select(isNumber => isNumber ? OfNumbers : OfObjects),
+        ]);
+        Write(
+        [
+            .. areNumbers.Where(isNumber => isNumber).Select(_ => random.Next(8) == 0 ? (byte)random.Next(17) : Int32),
+            .. isOfRuntime ? [] : new object[] { 100 },
+        ]);
         foreach (bool isNumber in areNumbers)
         {
             if (isNumber)
@@ -120,7 +133,12 @@ internal sealed class OldFileMaker(Random random)
         using var writer = new BinaryWriter(_file, Encoding.UTF8, leaveOpen: true);
         foreach (object part in parts)
         {
-            Action write = part switch { byte one => () => writer.Write(one), int number => () => writer.Write(number), _ => () => writer.Write((string)part) };
+            Action write = part switch
+            {
+                byte one => () => writer.Write(one),
+                int number => () => writer.Write(number),
+                _ => () => writer.Write((string)part),
+            };
             write();
         }
     }

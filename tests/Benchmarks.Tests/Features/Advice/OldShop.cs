@@ -13,15 +13,25 @@ internal static class OldShop
     {
         for (int i = 1; i <= 6; i++)
         {
-            var order = new Order { _id = i, Customer = new Customer { Name = $"Customer {i % 3}", Born = new DateTime(1970, 1, i, 0, 0, 0, DateTimeKind.Utc) }, _total = 1000 * i };
-            order.Lines.AddRange(Enumerable.Range(0, i).Select(line => new Line { Sku = $"sku-{line}", Count = line + 1, Price = 9.90m * (line + 1) }));
-            order.Payment = i % 2 == 0 ? new Card { Number = "4111", Paid = new DateTime(2009, 5, i, 12, 0, 0, DateTimeKind.Local) } : new Cash { Given = 50.00m };
+            var born = new DateTime(1970, 1, i, 0, 0, 0, DateTimeKind.Utc);
+            var order = new Order { _id = i, Customer = new Customer { Name = $"Customer {i % 3}", Born = born }, _total = 1000 * i };
+            order.Lines.AddRange(Enumerable.Range(0, i)
+                .Select(line => new Line { Sku = $"sku-{line}", Count = line + 1, Price = 9.90m * (line + 1) }));
+            order.Payment = i % 2 == 0
+                ? new Card { Number = "4111", Paid = new DateTime(2009, 5, i, 12, 0, 0, DateTimeKind.Local) }
+                : new Cash { Given = 50.00m };
             yield return ($"2009/order-{i}.bin", LegacyTypes.Write(order, new Names(1)));
         }
 
         for (int i = 7; i <= 9; i++)
         {
-            var order = new OrderV2 { _id = i, Customer = new Customer { Name = $"Customer {i % 3}" }, _total = 5_000_000_000L * i, Currency = "EUR" };
+            var order = new OrderV2
+            {
+                _id = i,
+                Customer = new Customer { Name = $"Customer {i % 3}" },
+                _total = 5_000_000_000L * i,
+                Currency = "EUR",
+            };
             order.Tags["gift"] = i % 2 == 0;
             order.Changed = i == 9 ? LegacyTypes.Handlers.OnChanged : null;
             yield return ($"2014/order-{i}.bin", LegacyTypes.Write(order, new Names(2)));
@@ -44,9 +54,28 @@ internal static class OldShop
         return stream.ToArray();
     }
 
-    [Serializable] public class Order { public int _id; public Customer? Customer { get; set; } public List<Line> Lines { get; } = []; public Payment? Payment; public int _total; }
+    [Serializable]
+    public class Order
+    {
+        public int _id;
+        public Customer? Customer { get; set; }
+        public List<Line> Lines { get; } = [];
+        public Payment? Payment;
+        public int _total;
+    }
 
-    [Serializable] public class OrderV2 { public int _id; public Customer? Customer { get; set; } public List<Line> Lines { get; } = []; public Payment? Payment; public long _total; public string? Currency; public Dictionary<string, bool> Tags = []; public EventHandler? Changed; }
+    [Serializable]
+    public class OrderV2
+    {
+        public int _id;
+        public Customer? Customer { get; set; }
+        public List<Line> Lines { get; } = [];
+        public Payment? Payment;
+        public long _total;
+        public string? Currency;
+        public Dictionary<string, bool> Tags = [];
+        public EventHandler? Changed;
+    }
 
     [Serializable] public class Customer { public string? Name; public DateTime Born; }
 
@@ -73,11 +102,14 @@ internal static class OldShop
                 return;
             }
 
-            assemblyName = serializedType.Assembly == typeof(OldShop).Assembly ? library : serializedType.Assembly == typeof(object).Assembly ? Core : null;
+            assemblyName = serializedType.Assembly == typeof(OldShop).Assembly ? library
+                : serializedType.Assembly == typeof(object).Assembly ? Core
+                : null;
             typeName = serializedType.FullName!.Replace(Here, library).Replace(typeof(object).Assembly.FullName!, Core)
                 .Replace("SerBench.Benchmarks.Tests.Features.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");
         }
 
-        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException("This binder only writes.");
+        public override Type BindToType(string assemblyName, string typeName) =>
+            throw new NotSupportedException("This binder only writes.");
     }
 }

@@ -8,7 +8,8 @@ namespace SerBench.Benchmarks.Tests.Features.Aot;
 // The program of a library compiles, and writes the very message of the library's row. Here the JIT runs it, in this process.
 public sealed class AotProgramTests : WithFolder
 {
-    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.IO;\nglobal using System.Linq;\n";
+    private const string Usings =
+        "global using System;\nglobal using System.Collections.Generic;\nglobal using System.IO;\nglobal using System.Linq;\n";
 
     private const string Own = """
         public sealed class Parcel
@@ -32,7 +33,11 @@ public sealed class AotProgramTests : WithFolder
 
     // The libraries that have calls to copy. Avro finds a class by its name, of which this process has two.
     public static TheoryData<string> Rows =>
-        [.. from card in LibraryCard.All where card.ReadUse() is not null && card.Package != "Apache.Avro" && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null select card.Rows[0].Id];
+    [
+        .. from card in LibraryCard.All
+        where card.ReadUse() is not null && card.Package != "Apache.Avro" && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null
+        select card.Rows[0].Id,
+    ];
 
     [Theory]
     [MemberData(nameof(Rows))]
@@ -40,7 +45,9 @@ public sealed class AotProgramTests : WithFolder
     {
         string types = CompiledAssembly.Write(_folder, "OwnTypes", Own);
         IModel own = OwnModelFactory.Create(ForeignAssembly.Load(types).GetType("Parcel")!, null, new OwnTypeOptions(1, 4));
-        Assert.All([ModelCatalog.BuiltIn.Find("car")!, ModelCatalog.BuiltIn.Find("person")!, own], model => Run(new Cell(Catalog.BuiltIn.Find(row)!, model, model.Scenarios[0])));
+        Assert.All(
+            [ModelCatalog.BuiltIn.Find("car")!, ModelCatalog.BuiltIn.Find("person")!, own],
+            model => Run(new Cell(Catalog.BuiltIn.Find(row)!, model, model.Scenarios[0])));
     }
 
     private void Run(Cell cell)
@@ -53,15 +60,21 @@ public sealed class AotProgramTests : WithFolder
         }
 
         File.WriteAllText(Path.Combine(program.Folder, "Usings.cs"), Usings);
-        string assembly = Path.Combine(program.Folder, $"Trial{cell.Model.Id}{cell.Serializer.Id[5..]}.dll"), message = Path.Combine(program.Folder, "message.bin");
+        string assembly = Path.Combine(program.Folder, $"Trial{cell.Model.Id}{cell.Serializer.Id[5..]}.dll");
+        string message = Path.Combine(program.Folder, "message.bin");
         File.WriteAllBytes(message, program.Message);
 
         // A project has the generator of the runtime by itself.
-        IEnumerable<string> generators = BuiltInCode.Recipes.Where(recipe => cell.Serializer.Id == $"peer/{recipe.Id}").SelectMany(CSharpBuild.GeneratorsOf);
-        IEnumerable<string> runtime = OwnProgram.Assemblies.Where(file => Path.GetDirectoryName(file) == Path.GetDirectoryName(typeof(object).Assembly.Location));
+        IEnumerable<string> generators = BuiltInCode.Recipes
+            .Where(recipe => cell.Serializer.Id == $"peer/{recipe.Id}")
+            .SelectMany(CSharpBuild.GeneratorsOf);
+        string? framework = Path.GetDirectoryName(typeof(object).Assembly.Location);
+        IEnumerable<string> runtime = OwnProgram.Assemblies.Where(file => Path.GetDirectoryName(file) == framework);
         string? error = CSharpBuild.Compile(assembly, [.. runtime, .. program.References], generators);
         Assert.True(error is null, error);
-        MethodInfo main = AssemblyLoadContext.GetLoadContext(cell.Model.Type.Assembly)!.LoadFromAssemblyPath(assembly).GetType("Program")!.GetMethod("Main")!;
+        MethodInfo main = AssemblyLoadContext.GetLoadContext(cell.Model.Type.Assembly)!
+            .LoadFromAssemblyPath(assembly)
+            .GetType("Program")!.GetMethod("Main")!;
 
         Assert.Equal(0, main.Invoke(null, [new[] { $"{Stopwatch.GetTimestamp()}", message }]));
     }

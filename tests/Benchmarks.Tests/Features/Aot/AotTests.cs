@@ -3,7 +3,10 @@ namespace SerBench.Benchmarks.Tests.Features.Aot;
 // Programs are really compiled and run; where the feed lacks the compiler, one sentence says so.
 public sealed class AotTests : WithFolder
 {
-    private static readonly AotRow Ran = new("peer/MemoryPack", AotOutcome.WithWarnings, null, new Dictionary<string, int> { ["IL2055"] = 2, ["IL3050"] = 4 }, 1_550_000, 4.87, 166, 489);
+    private static readonly AotRow Ran = new(
+        "peer/MemoryPack", AotOutcome.WithWarnings, null,
+        new Dictionary<string, int> { ["IL2055"] = 2, ["IL3050"] = 4 },
+        1_550_000, 4.87, 166, 489);
 
     [LongFact]
     public void Libraries_are_compiled_run_and_shown_in_a_report()
@@ -25,11 +28,14 @@ public sealed class AotTests : WithFolder
         Assert.Equal(("person", "article"), (read.Model, read.Scenario));
         AotRow json = read.Find("peer/System.Text.Json")!;
         Assert.Equal((AotOutcome.Yes, null), (json.Outcome, json.Reason));
-        Assert.All([json.AddedBytes, json.StartMilliseconds, json.WriteNanoseconds, json.ReadNanoseconds], figure => Assert.True(figure > 0));
+        Assert.All(
+            [json.AddedBytes, json.StartMilliseconds, json.WriteNanoseconds, json.ReadNanoseconds],
+            figure => Assert.True(figure > 0));
 
         // The library makes its code at run time. The same program runs with the JIT.
         Assert.True(read.Find("peer/protobuf-net") is null or { Outcome: AotOutcome.No, Reason.Length: > 0 });
-        Assert.Equal("not tried: its generator is missing (flatc)", read.Find("peer/Google.FlatBuffers")?.Describe() ?? "not tried: its generator is missing (flatc)");
+        const string Missing = "not tried: its generator is missing (flatc)";
+        Assert.Equal(Missing, read.Find("peer/Google.FlatBuffers")?.Describe() ?? Missing);
         Assert.Contains("In a service", WrittenReports.Markdown(RunRecordFile.Read(record)));
     }
 
@@ -54,7 +60,9 @@ public sealed class AotTests : WithFolder
         AotRow fell = row with { Outcome = AotOutcome.No, Reason = "it fell" };
         Assert.Equal("no: it fell", fell.Describe());
         Assert.Equal("no", AotTable.Create(FullRecord.Value.Aot! with { Rows = [fell] }).Rows[1][1]);
-        Assert.Equal("not tried: its generator is missing (X)", (row with { Outcome = AotOutcome.NotTried, Reason = "its generator is missing (X)" }).Describe());
+        Assert.Equal(
+            "not tried: its generator is missing (X)",
+            (row with { Outcome = AotOutcome.NotTried, Reason = "its generator is missing (X)" }).Describe());
     }
 
     [Fact]
@@ -66,7 +74,13 @@ public sealed class AotTests : WithFolder
         Assert.Contains("has no rows", (record with { Rows = [] }).FindFault());
         Assert.Contains("stands twice", (record with { Rows = [Ran, Ran] }).FindFault());
         Assert.All(
-            [Ran with { StartMilliseconds = -1 }, Ran with { Reason = "but it ran" }, Ran with { Outcome = AotOutcome.No }, Ran with { ReadNanoseconds = double.NaN }, Ran with { Warnings = null! }],
+            [
+                Ran with { StartMilliseconds = -1 },
+                Ran with { Reason = "but it ran" },
+                Ran with { Outcome = AotOutcome.No },
+                Ran with { ReadNanoseconds = double.NaN },
+                Ran with { Warnings = null! },
+            ],
             row => Assert.Contains("impossible", (record with { Rows = [row] }).FindFault()));
     }
 }

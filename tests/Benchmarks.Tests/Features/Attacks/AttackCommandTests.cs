@@ -8,7 +8,8 @@ public sealed class AttackCommandTests : WithFolder
     [Fact]
     public void Our_readers_have_nothing_in_the_bad_columns()
     {
-        ProgramRun run = Attack("--serializer", "ignite-raw/compiled,dense/compiled,tree/columnar", "--model", "simple,tree", "--random", "300", "--json");
+        ProgramRun run = Attack(
+            "--serializer", "ignite-raw/compiled,dense/compiled,tree/columnar", "--model", "simple,tree", "--random", "300", "--json");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         JsonElement scores = run.Json();
@@ -30,8 +31,8 @@ public sealed class AttackCommandTests : WithFolder
         using JsonDocument scores = JsonDocument.Parse(_folder.ReadText("attack/attack.json"));
         Assert.Equal(
             [
-                "serializer", "model", "inputs", "rejected", "acceptedEqual", "acceptedDifferent", "wrongExceptions", "crashes", "hangs", "notIdempotent",
-                "overAllocations", "bytesPerInputByte", "slowestMs", "seed",
+                "serializer", "model", "inputs", "rejected", "acceptedEqual", "acceptedDifferent", "wrongExceptions", "crashes", "hangs",
+                "notIdempotent", "overAllocations", "bytesPerInputByte", "slowestMs", "seed",
             ],
             Assert.Single(scores.RootElement.EnumerateArray()).EnumerateObject().Select(property => property.Name));
         AttackRecord read = AttackFile.Read(_folder.File("attack"));

@@ -7,7 +7,8 @@ public class KeyFloodTests
     [Fact]
     public void All_keys_have_one_hash_unless_it_is_by_a_secret()
     {
-        var hash = typeof(string).GetMethod("GetNonRandomizedHashCode", BindingFlags.Instance | BindingFlags.NonPublic, [])!.CreateDelegate<Func<string, int>>();
+        MethodInfo method = typeof(string).GetMethod("GetNonRandomizedHashCode", BindingFlags.Instance | BindingFlags.NonPublic, [])!;
+        var hash = method.CreateDelegate<Func<string, int>>();
         string[] keys = [.. KeyFlood.Keys().Take(Many)];
 
         Assert.Equal(Many, keys.Distinct().Count());

@@ -27,7 +27,9 @@ public class CountComparisonTests
         [
             ("the mode of the JIT differs, without PGO before and with PGO now", now with { Counts = now.Counts! with { IsPgo = true } }),
             ("the width of vectors differs", now with { Environment = now.Environment with { VectorBits = 64 } }),
-            ("the setting of the runtime differs, none before and DOTNET_TieredPGO=0 now", now with { Environment = now.Environment with { Settings = "DOTNET_TieredPGO=0" } }),
+            (
+                "the setting of the runtime differs, none before and DOTNET_TieredPGO=0 now",
+                now with { Environment = now.Environment with { Settings = "DOTNET_TieredPGO=0" } }),
             ("Only the first run counted instructions", now with { Counts = null }),
         ];
         foreach ((string reason, RunRecord record) in cases)
@@ -41,14 +43,21 @@ public class CountComparisonTests
     [Fact]
     public void What_one_run_could_not_count_blinds_the_gate()
     {
-        RunRecord unsure = With(1000) with { Counts = new CountsRecord(false, 2, [new CountRecord(Row, null, null, 0, "its processes counted from 1 to 2")]) };
+        RunRecord unsure = With(1000) with
+        {
+            Counts = new CountsRecord(false, 2, [new CountRecord(Row, null, null, 0, "its processes counted from 1 to 2")]),
+        };
 
-        Assert.Equal(
-            [$"not countable: {Row}: its processes counted from 1 to 2"], Blindness.Find(FailurePolicy.Parse(["instructions:1%"]), RunComparison.Of(With(1000), unsure)));
+        Assert.Equal([$"not countable: {Row}: its processes counted from 1 to 2"], BlindBetween(With(1000), unsure));
         Assert.Equal(
             ["the runs have no counted row in common"],
-            Blindness.Find(FailurePolicy.Parse(["instructions:1%"]), RunComparison.Of(With(1000), With(1000) with { Counts = new CountsRecord(false, 2, [new CountRecord(Other, 5, 5, 64, null)]) })));
+            BlindBetween(
+                With(1000), With(1000) with { Counts = new CountsRecord(false, 2, [new CountRecord(Other, 5, 5, 64, null)]) }));
     }
 
-    private static RunRecord With(double mean) => SampleRecords.Quick with { Counts = new CountsRecord(false, 2, [new CountRecord(Row, mean, (long)mean, 64, null)]) };
+    private static IReadOnlyList<string> BlindBetween(RunRecord before, RunRecord now) =>
+        Blindness.Find(FailurePolicy.Parse(["instructions:1%"]), RunComparison.Of(before, now));
+
+    private static RunRecord With(double mean) =>
+        SampleRecords.Quick with { Counts = new CountsRecord(false, 2, [new CountRecord(Row, mean, (long)mean, 64, null)]) };
 }

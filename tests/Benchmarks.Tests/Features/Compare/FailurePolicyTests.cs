@@ -7,7 +7,10 @@ public class FailurePolicyTests
             new RowComparison(SampleRecords.Row("a/b", Operation.Encode), RowVerdict.Slower, 1.12, 1.08, 1.16, null),
             new RowComparison(SampleRecords.Row("c/d", Operation.Encode), RowVerdict.Noisy, 1.5, 0.8, 2.2, "it scatters"),
         ],
-        [new ExactChange(ExactKind.Size, "a/b person/article", 10, 12), new ExactChange(ExactKind.Alloc, "c/d person/article encode", 64, 32)],
+        [
+            new ExactChange(ExactKind.Size, "a/b person/article", 10, 12),
+            new ExactChange(ExactKind.Alloc, "c/d person/article encode", 64, 32),
+        ],
         [],
         "",
         "");
@@ -39,5 +42,6 @@ public class FailurePolicyTests
     [InlineData("slower:-1%")]
     [InlineData("slower:NaN%")]
     [InlineData("speed")]
-    public void Anything_else_is_explained(string item) => Assert.Contains("--fail-on", Assert.Throws<UsageException>(() => FailurePolicy.Parse([item])).Message);
+    public void Anything_else_is_explained(string item) =>
+        Assert.Contains("--fail-on", Assert.Throws<UsageException>(() => FailurePolicy.Parse([item])).Message);
 }

@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Tests.Features.Compare;
 // noise.
 public class RealRunTests
 {
-    // Runs per side, and the number of pairs. One run per side gives two quick runs; three give two runs with as many launches as a full run.
+    // Runs per side, and the number of pairs. One run per side gives two quick runs; three give two runs with as many launches as a full
+    // run.
     public static TheoryData<int, int> Sides => new() { { 1, 100 }, { 3, 100 }, { 5, 100 } };
 
     [Theory]
@@ -14,7 +15,10 @@ public class RealRunTests
 
     [Fact]
     public void Runs_one_after_the_other_raise_few_alarms() =>
-        Assert.InRange(RealRuns.Quick.Zip(RealRuns.Quick.Skip(1)).Count(HasAlarm), 0, (int)Math.Ceiling((RealRuns.Quick.Count - 1) * RunComparison.FalseAlarmRate));
+        Assert.InRange(
+            RealRuns.Quick.Zip(RealRuns.Quick.Skip(1)).Count(HasAlarm),
+            0,
+            (int)Math.Ceiling((RealRuns.Quick.Count - 1) * RunComparison.FalseAlarmRate));
 
     [Theory]
     [InlineData(12)]
@@ -29,7 +33,8 @@ public class RealRunTests
 
     [Theory]
     [MemberData(nameof(Sides))]
-    public void A_row_slower_by_a_tenth_is_found_or_called_noisy(int runsPerSide, int pairs) => AssertFoundOrNoisy(PairsOfRuns(runsPerSide, pairs));
+    public void A_row_slower_by_a_tenth_is_found_or_called_noisy(int runsPerSide, int pairs) =>
+        AssertFoundOrNoisy(PairsOfRuns(runsPerSide, pairs));
 
     [Theory]
     [InlineData(12)]
@@ -49,7 +54,8 @@ public class RealRunTests
     {
         int[] candidates = [.. Enumerable.Range(0, pair.After.Timings.Count).Where(row => !RealRuns.IsFloor(pair.After.Timings[row]))];
         int slowed = candidates[random.Next(candidates.Length)];
-        return RunComparison.Of(pair.Before, RealRuns.Slow(pair.After, slowed, 1.1)).Rows.Single(row => row.Row == pair.After.Timings[slowed].Row);
+        return RunComparison.Of(pair.Before, RealRuns.Slow(pair.After, slowed, 1.1)).Rows
+            .Single(row => row.Row == pair.After.Timings[slowed].Row);
     }
 
     private static bool HasAlarm((RunRecord Before, RunRecord After) pair) =>

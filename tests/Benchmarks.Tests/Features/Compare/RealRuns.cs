@@ -15,7 +15,8 @@ internal static class RealRuns
     // Combines the launches of several runs into one run.
     public static RunRecord Join(IReadOnlyList<RunRecord> runs) => runs[0] with
     {
-        Timings = [.. runs[0].Timings.Select((timing, row) => timing with { Launches = [.. runs.SelectMany(run => run.Timings[row].Launches)] })],
+        Timings = [.. runs[0].Timings.Select((timing, row) =>
+            timing with { Launches = [.. runs.SelectMany(run => run.Timings[row].Launches)] })],
     };
 
     public static RunRecord Take(RunRecord run, IEnumerable<int> rows) => run with { Timings = [.. rows.Select(row => run.Timings[row])] };

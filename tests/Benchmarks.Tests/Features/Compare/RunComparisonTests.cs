@@ -32,7 +32,8 @@ public class RunComparisonTests
         var runs = new SyntheticRun(1) { Launches = launches, LaunchNoise = launchNoise, SampleNoise = sampleNoise };
 
         int alarms = Enumerable.Range(0, Pairs)
-            .Count(_ => RunComparison.Of(runs.Make(), runs.Make(drift)).Rows.Any(row => row.Verdict is RowVerdict.Slower or RowVerdict.Faster));
+            .Count(_ => RunComparison.Of(runs.Make(), runs.Make(drift)).Rows
+                .Any(row => row.Verdict is RowVerdict.Slower or RowVerdict.Faster));
 
         Assert.InRange(alarms, 0, Pairs * RunComparison.FalseAlarmRate);
     }
@@ -47,7 +48,8 @@ public class RunComparisonTests
         const int Pairs = 100;
         var runs = new SyntheticRun(2) { Launches = launches, LaunchNoise = launchNoise, SampleNoise = sampleNoise };
 
-        RowComparison[] rows = [.. Enumerable.Range(0, Pairs).Select(_ => Find(RunComparison.Of(runs.Make(), runs.Make(1.03, Slowed, 1.10)), SlowedName))];
+        RowComparison[] rows = [.. Enumerable.Range(0, Pairs)
+            .Select(_ => Find(RunComparison.Of(runs.Make(), runs.Make(1.03, Slowed, 1.10)), SlowedName))];
 
         Assert.InRange(rows.Count(row => row.Verdict is RowVerdict.Slower or RowVerdict.Noisy), 0.9 * Pairs, Pairs);
         Assert.All(rows.Where(row => row.Verdict == RowVerdict.Noisy), row => Assert.Contains("cannot be ruled out", row.Reason));
@@ -133,7 +135,10 @@ public class RunComparisonTests
     [Fact]
     public void Unlike_machines_are_warned_of()
     {
-        RunRecord other = SampleRecords.Quick with { Environment = SampleRecords.Quick.Environment with { Processor = "Another processor" } };
+        RunRecord other = SampleRecords.Quick with
+        {
+            Environment = SampleRecords.Quick.Environment with { Processor = "Another processor" },
+        };
 
         Assert.Contains(
             "The processor differs: A processor before, Another processor now. Times of unlike runs are not comparable.",
@@ -141,5 +146,6 @@ public class RunComparisonTests
         Assert.Empty(RunComparison.Of(SampleRecords.Quick, SampleRecords.Quick).Warnings);
     }
 
-    private static RowComparison Find(RunComparison comparison, string serializer) => comparison.Rows.Single(row => row.Row.Serializer == serializer);
+    private static RowComparison Find(RunComparison comparison, string serializer) =>
+        comparison.Rows.Single(row => row.Row.Serializer == serializer);
 }

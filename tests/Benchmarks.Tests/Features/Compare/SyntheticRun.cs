@@ -27,11 +27,16 @@ internal sealed class SyntheticRun(int seed)
         string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];
         return SampleRecords.Quick with
         {
-            Serializers = [.. serializers.Select(id => SampleRecords.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Serializers = [.. serializers.Select(id =>
+                SampleRecords.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
             Cells = [.. serializers.Select(id => SampleRecords.Cell(id, 100))],
             Plan = [.. serializers.Select(id => SampleRecords.Row(id, Operation.Encode))],
             Timings = [.. serializers.Select((id, row) => new TimingRecord(
-                SampleRecords.Row(id, Operation.Encode), 1024, LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)), 0, null))],
+                SampleRecords.Row(id, Operation.Encode),
+                1024,
+                LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)),
+                0,
+                null))],
             FirstCalls = [],
         };
     }
@@ -41,7 +46,8 @@ internal sealed class SyntheticRun(int seed)
 
     // The machine can only add time: now and then a sample is far too long.
     private double[] SamplesOf(double time) =>
-        [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(SpikeOdds) == 0 ? 0.3 : 0)))];
+        [.. Enumerable.Range(0, SamplesPerLaunch)
+            .Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(SpikeOdds) == 0 ? 0.3 : 0)))];
 
     private double Normal() => Math.Sqrt(-2 * Math.Log(1 - _random.NextDouble())) * Math.Cos(2 * Math.PI * _random.NextDouble());
 }

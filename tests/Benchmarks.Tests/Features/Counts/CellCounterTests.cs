@@ -33,7 +33,9 @@ public class CellCounterTests
 
     [Fact]
     public void A_fault_of_one_process_is_the_reason() =>
-        Assert.Equal("a signal came in between", new CellCounter(isPgo: false).Judge(Row, [new([5], null), new([5], "a signal came in between")]).Reason);
+        Assert.Equal(
+            "a signal came in between",
+            new CellCounter(isPgo: false).Judge(Row, [new([5], null), new([5], "a signal came in between")]).Reason);
 
     [Theory]
     [InlineData(new byte[] { 0xF3, 0xA4 }, 2)]

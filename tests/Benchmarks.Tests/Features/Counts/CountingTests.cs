@@ -19,7 +19,9 @@ public sealed class CountingTests : WithFolder
         Assert.Contains(",instructions,instructions_min,not_countable\n", File.ReadAllText(Path.Combine(before, "report.csv")));
 
         Assert.Equal(0, Count(after).ExitCode);
-        Assert.Equal(counts.Rows.Select(count => (count.Row, count.Minimum)), CountsIn(after).Rows.Select(count => (count.Row, count.Minimum)));
+        Assert.Equal(
+            counts.Rows.Select(count => (count.Row, count.Minimum)),
+            CountsIn(after).Rows.Select(count => (count.Row, count.Minimum)));
         ProgramRun compared = ProgramRun.Of("compare", before, after, "--fail-on", "instructions:1%");
         Assert.Equal(0, compared.ExitCode);
         Assert.Contains("Instructions", compared.Output);
@@ -32,5 +34,6 @@ public sealed class CountingTests : WithFolder
     private static CountsRecord CountsIn(string folder) => RunRecordFile.Read(Path.Combine(folder, "run.json")).Counts!;
 
     private static ProgramRun Count(string folder) =>
-        ProgramRun.OfBuiltIn(["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "simple", "--op", "decode", "--out", folder]);
+        ProgramRun.OfBuiltIn(
+            ["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "simple", "--op", "decode", "--out", folder]);
 }

@@ -37,7 +37,8 @@ public class EvolutionFlowTests
     [LongFact]
     public void Every_format_has_a_line_with_every_change_in_every_place()
     {
-        Assert.All(Ours, serializer => Assert.Equal((3 * Matrix.Value.Changes.Count) + (Moves.Length * ChangePlaces.Holders.Count), Rows(serializer.Id).First().Cells.Count));
+        int cells = (3 * Matrix.Value.Changes.Count) + (Moves.Length * ChangePlaces.Holders.Count);
+        Assert.All(Ours, serializer => Assert.Equal(cells, Rows(serializer.Id).First().Cells.Count));
         Assert.Equal(12, ValueShape.Of(typeof(Shipment)).Shape.Fields.Count);
         Assert.Null(Matrix.Value.FindFault());
     }
@@ -49,7 +50,8 @@ public class EvolutionFlowTests
         string file = Path.Combine(Pages, "../evolution.md");
         string page = File.ReadAllText(file).ReplaceLineEndings("\n");
         int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
-        string table = MarkdownTable.Render(EvolutionTable.Create(Matrix.Value with { Rows = [.. Matrix.Value.Rows.Where(row => !IsMarked(row))] }, "root"));
+        EvolutionRow[] unmarked = [.. Matrix.Value.Rows.Where(row => !IsMarked(row))];
+        string table = MarkdownTable.Render(EvolutionTable.Create(Matrix.Value with { Rows = unmarked }, "root"));
         string wanted = $"{page[..start]}{table}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
         ReferenceRun.AssertWritten(file, wanted);
     }
@@ -65,7 +67,9 @@ public class EvolutionFlowTests
             string all = cell.Change == "enum-member" ? "right" : "refused";
             Assert.Equal((cell.Change, all, all), (cell.Change, cell.Backward, cell.Forward));
         });
-        Assert.All(Matrix.Value.Rows.Where(row => !row.IsPinned && !row.IsNeverMisread), row => Assert.Contains(marked, other => other.Serializer == row.Serializer + "+schema"));
+        Assert.All(
+            Matrix.Value.Rows.Where(row => !row.IsPinned && !row.IsNeverMisread),
+            row => Assert.Contains(marked, other => other.Serializer == row.Serializer + "+schema"));
     }
 
     [LongTheory]
@@ -77,7 +81,8 @@ public class EvolutionFlowTests
         EvolutionRow row = Rows(serializer).Single(row => row.IsPinned);
 
         // No map of protobuf has structs as keys.
-        IEnumerable<EvolutionCell> cells = row.Cells.Where(cell => Moves.Contains(cell.Change) && cell.Backward != EvolutionCell.NotOffered);
+        IEnumerable<EvolutionCell> cells = row.Cells.Where(cell =>
+            Moves.Contains(cell.Change) && cell.Backward != EvolutionCell.NotOffered);
         Assert.All(cells, cell => Assert.Equal(("FULL", cell), (cell.Compatibility, cell)));
     }
 
@@ -86,11 +91,21 @@ public class EvolutionFlowTests
     [LongFact]
     public void With_pinned_numbers_members_of_structs_may_move_at_every_place()
     {
-        EvolutionRow[] rows = [.. Ours.Where(one => one.Id is not ("nrbf/reflection" or "ignite/reflection")).Select(one => Rows(one.Id).Last(row => row.Serializer == one.Id))];
-        EvolutionCell[] cells = [.. rows.SelectMany(row => row.Cells).Where(cell => ChangePlaces.Holders.ContainsValue(cell.Place) && cell.Change is "rename" or "reorder" or "swap")];
+        EvolutionRow[] rows =
+        [
+            .. Ours.Where(one => one.Id is not ("nrbf/reflection" or "ignite/reflection"))
+                .Select(one => Rows(one.Id).Last(row => row.Serializer == one.Id)),
+        ];
+        EvolutionCell[] cells =
+        [
+            .. rows.SelectMany(row => row.Cells)
+                .Where(cell => ChangePlaces.Holders.ContainsValue(cell.Place) && cell.Change is "rename" or "reorder" or "swap"),
+        ];
 
         Assert.All(cells, cell => Assert.True(cell.Compatibility == "FULL" || cell.Backward == EvolutionCell.NotOffered, $"{cell}"));
-        Assert.All(ChangePlaces.Holders.Values, place => Assert.Contains(cells, cell => cell.Place == place && cell.Compatibility == "FULL"));
+        Assert.All(
+            ChangePlaces.Holders.Values,
+            place => Assert.Contains(cells, cell => cell.Place == place && cell.Compatibility == "FULL"));
 
         // Without numbers, a swap is seen at each place.
         EvolutionCell[] swaps = [.. Rows("dense/reflection").First().Cells.Where(cell => cell.Change == "swap")];
@@ -144,7 +159,9 @@ public class EvolutionFlowTests
             ? $"`{format}` misreads none of the changes of `evolve`.\n"
             : $"`{format}` cannot tell, so it may misread in silence: {string.Join("; ", misread)}.\n";
 
-        Assert.True(File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence), $"{page} should say, below \"Changing a type\":\n{sentence}");
+        Assert.True(
+            File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence),
+            $"{page} should say, below \"Changing a type\":\n{sentence}");
     }
 
     private static bool IsMarked(EvolutionRow row) => row.Serializer.EndsWith("+schema", StringComparison.Ordinal);

@@ -14,7 +14,8 @@ public sealed class EvolveCommandTests : WithFolder
     {
         string file = _folder.File("evolve.json");
 
-        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "dense/compiled,peer/Newtonsoft.Json.Bson", "--model", "simple", "--save", file);
+        ProgramRun run = ProgramRun.Of(
+            "evolve", "--serializer", "dense/compiled,peer/Newtonsoft.Json.Bson", "--model", "simple", "--save", file);
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("add at the end", run.Output);
@@ -132,7 +133,8 @@ public sealed class EvolveCommandTests : WithFolder
     [Fact]
     public void Rows_serve_all_accesses_of_a_format_and_all_rows_of_a_library()
     {
-        var record = new EvolutionRecord(null, "T", [], [Row("dense/reflection", "right"), Row("peer/Fory", "wrong"), Row("peer/Fory:default", "right")]);
+        var record = new EvolutionRecord(
+            null, "T", [], [Row("dense/reflection", "right"), Row("peer/Fory", "wrong"), Row("peer/Fory:default", "right")]);
 
         Assert.Equal("dense/reflection", record.Find("dense/generated")!.Serializer);
         Assert.Equal("peer/Fory", record.Find("peer/Fory:trusted")!.Serializer);
@@ -145,8 +147,12 @@ public sealed class EvolveCommandTests : WithFolder
     [Fact]
     public void The_page_knows_which_rows_are_never_misread()
     {
-        string serializer = SampleRecords.Quick.Cells.First(cell => cell.Serializer.StartsWith("ignite-raw/", StringComparison.Ordinal)).Serializer;
-        RunRecord tried = SampleRecords.Quick with { Evolution = new EvolutionRecord(null, "T", [new("swap", "swap")], [Row(serializer, "wrong")]) };
+        string serializer = SampleRecords.Quick.Cells
+            .First(cell => cell.Serializer.StartsWith("ignite-raw/", StringComparison.Ordinal)).Serializer;
+        RunRecord tried = SampleRecords.Quick with
+        {
+            Evolution = new EvolutionRecord(null, "T", [new("swap", "swap")], [Row(serializer, "wrong")]),
+        };
 
         Assert.Contains("\"changed\":\"may be misread\"", WrittenReports.Html(tried));
         Assert.DoesNotContain("\"changed\":", WrittenReports.Html(SampleRecords.Quick));
@@ -154,5 +160,6 @@ public sealed class EvolveCommandTests : WithFolder
 
     private string Write(string name, string text) => _folder.Write(name, text);
 
-    private static EvolutionRow Row(string serializer, string outcome) => new(serializer, false, [new EvolutionCell("swap", "root", outcome, outcome)], null, null, null);
+    private static EvolutionRow Row(string serializer, string outcome) =>
+        new(serializer, false, [new EvolutionCell("swap", "root", outcome, outcome)], null, null, null);
 }

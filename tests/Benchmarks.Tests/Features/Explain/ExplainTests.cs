@@ -76,9 +76,13 @@ public sealed class ExplainTests : WithFolder
     public void What_cannot_be_explained_is_one_sentence()
     {
         AssertUsage("payload does not explain its bytes", Run("--serializer", "payload", "--model", "person"));
-        AssertUsage("either --scenario or --in", Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "article", "--in", "x"));
+        AssertUsage(
+            "either --scenario or --in",
+            Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "article", "--in", "x"));
         AssertUsage("did you mean 'article'", Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "articel"));
-        AssertUsage("choose a smaller scenario", Run("--serializer", "dense/compiled", "--model", "tree", "--scenario", "published-100000"));
+        AssertUsage(
+            "choose a smaller scenario",
+            Run("--serializer", "dense/compiled", "--model", "tree", "--scenario", "published-100000"));
         AssertUsage("cannot carry this value", Run("--serializer", "proto3/compiled", "--model", "tree", "--scenario", "deep"));
     }
 

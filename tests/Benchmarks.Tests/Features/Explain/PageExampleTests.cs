@@ -16,7 +16,9 @@ public sealed partial class PageExampleTests
     [Fact]
     public void A_column_of_a_library_is_cut_off() => Assert.Equal(
         ["  a   +brotli", "───────────────", "  b         1", "Cells: 1 verified, and so on."],
-        Lines(WithoutLibrary("  a   +brotli   +lz4-k4os  \n───────────────────────────\n  b         1           2  \nCells: 1 verified, and so on.\n")));
+        Lines(WithoutLibrary(
+            "  a   +brotli   +lz4-k4os  \n───────────────────────────\n" +
+            "  b         1           2  \nCells: 1 verified, and so on.\n")));
 
     private static Match ExampleOf(string command)
     {
@@ -40,8 +42,12 @@ public sealed partial class PageExampleTests
     private static string WithoutLibrary(string output)
     {
         string[] lines = output.ReplaceLineEndings("\n").Split('\n');
-        int end = lines.SelectMany(line => LibraryColumns.Select(column => line.IndexOf(column, StringComparison.Ordinal))).Where(at => at >= 0).DefaultIfEmpty(-1).Min();
-        return end < 0 ? output : string.Join('\n', lines.Select(line => line.StartsWith("  ", StringComparison.Ordinal) ? line[..Math.Min(end, line.Length)] : line.StartsWith('─') ? line[..Math.Min(end + Margin, line.Length)] : line));
+        int end = lines.SelectMany(line => LibraryColumns.Select(column => line.IndexOf(column, StringComparison.Ordinal)))
+            .Where(at => at >= 0).DefaultIfEmpty(-1).Min();
+        return end < 0 ? output : string.Join('\n', lines.Select(line =>
+            line.StartsWith("  ", StringComparison.Ordinal) ? line[..Math.Min(end, line.Length)]
+            : line.StartsWith('─') ? line[..Math.Min(end + Margin, line.Length)]
+            : line));
     }
 
     // Lines of text without blanks at their ends and without empty lines, which depend on the terminal.

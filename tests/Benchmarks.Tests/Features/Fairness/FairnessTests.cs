@@ -16,7 +16,8 @@ public sealed class FairnessTests : WithFolder
     [InlineData(10, 11.9, true)]
     [InlineData(10, 12.1, false)]
     [InlineData(100, 50, true)]
-    public void A_row_may_take_a_little_longer_than_direct_calls(double direct, double row, bool isFair) => Assert.Equal(isFair, new FairRow(Row, direct, row, 1).IsFair);
+    public void A_row_may_take_a_little_longer_than_direct_calls(double direct, double row, bool isFair) =>
+        Assert.Equal(isFair, new FairRow(Row, direct, row, 1).IsFair);
 
     [LongFact]
     public void A_row_of_a_library_is_compared_and_shown_in_a_report()
@@ -64,8 +65,12 @@ public sealed class FairnessTests : WithFolder
             }
             """);
 
-        Assert.Contains("of 2 rows take at most", ProgramRun.Of("doctor", "--fair", "--plugin", plugin, "--serializer", "mine/json", "--model", "simple").Output);
-        Assert.Contains("of 2 rows take at most", ProgramRun.Of("doctor", "--fair", "--types", Samples.Models, "--type", "Telemetry", "--serializer", "MemoryPack").Output);
+        Assert.Contains(
+            "of 2 rows take at most",
+            ProgramRun.Of("doctor", "--fair", "--plugin", plugin, "--serializer", "mine/json", "--model", "simple").Output);
+        Assert.Contains(
+            "of 2 rows take at most",
+            ProgramRun.Of("doctor", "--fair", "--types", Samples.Models, "--type", "Telemetry", "--serializer", "MemoryPack").Output);
     }
 
     [Theory]

@@ -115,5 +115,7 @@ public class LadderSectionTests
     private static string LineOf(string start) =>
         Flat(Text).Split('\n').First(line => line.StartsWith(start, StringComparison.Ordinal));
 
-    private static string Flat(string text) => string.Join('\n', text.Split('\n').Select(line => string.Join(' ', line.Split(' ', StringSplitOptions.RemoveEmptyEntries))));
+    private static string Flat(string text) =>
+        string.Join(
+            '\n', text.Split('\n').Select(line => string.Join(' ', line.Split(' ', StringSplitOptions.RemoveEmptyEntries))));
 }

@@ -15,7 +15,10 @@ public sealed class MemoryTests : WithFolder
         (string memory, string record) = (_folder.File("memory.json"), _folder.File("run.json"));
         RunRecordFile.Write(record, SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("memory", "--serializer", "dense/generated,peer/System.Text.Json:default", "--model", "tree", "--scenario", "published-20000", "--save", memory);
+        ProgramRun run = ProgramRun.Of(
+            "memory", "--serializer", "dense/generated,peer/System.Text.Json:default",
+            "--model", "tree", "--scenario", "published-20000",
+            "--save", memory);
         ProgramRun report = ProgramRun.Of("report", record, "--memory", memory);
 
         Assert.Equal("", run.Error);
@@ -29,14 +32,17 @@ public sealed class MemoryTests : WithFolder
             read.Rows.Select(row => (row.Row.Serializer, row.Row.Operation)));
         Assert.All(read.Rows, row =>
         {
-            // The result is a new array or new objects. Half of the message is far beyond what a thread or a table takes, and far below what a result does.
+            // The result is a new array or new objects. Half of the message is far beyond what a thread or a table takes, and far below
+            // what a result does.
             Assert.InRange(row.MessageBytes, 2_000_000, 10_000_000);
             Assert.InRange(row.AllocatedBytes, row.MessageBytes / 2, 20L * row.MessageBytes);
             Assert.InRange(row.RetainedBytes, 0, 10L * row.MessageBytes);
             Assert.Equal(OperatingSystem.IsLinux(), row.PeakBytes is not null);
             Assert.Equal(row.Collections.OrderDescending(), row.Collections);
         });
-        Assert.All(read.Rows.Where(row => OperatingSystem.IsLinux()), row => Assert.InRange(row.PeakBytes!.Value, row.MessageBytes / 2, 40L * row.MessageBytes));
+        Assert.All(
+            read.Rows.Where(row => OperatingSystem.IsLinux()),
+            row => Assert.InRange(row.PeakBytes!.Value, row.MessageBytes / 2, 40L * row.MessageBytes));
         Assert.Contains("Encode tree/published-20000", WrittenReports.Markdown(RunRecordFile.Read(record)));
         Assert.Contains("Memory during and after a call", WrittenReports.Html(RunRecordFile.Read(record)));
     }
@@ -67,7 +73,8 @@ public sealed class MemoryTests : WithFolder
     {
         string file = _folder.File("memory.json");
 
-        ProgramRun run = ProgramRun.Of("memory", "--serializer", "peer/System.Text.Json", "--model", "tree", "--scenario", "deep", "--save", file);
+        ProgramRun run = ProgramRun.Of(
+            "memory", "--serializer", "peer/System.Text.Json", "--model", "tree", "--scenario", "deep", "--save", file);
 
         Assert.Equal($"No row was measured, so '{file}' was not written.", run.Error.TrimEnd());
         Assert.False(File.Exists(file));
@@ -97,7 +104,9 @@ public sealed class MemoryTests : WithFolder
 
     [Fact]
     public void What_cannot_be_measured_is_one_sentence() =>
-        Assert.Contains("These filters leave no row whose memory could be measured.", ProgramRun.Of("memory", "--serializer", "payload").Refusal);
+        Assert.Contains(
+            "These filters leave no row whose memory could be measured.",
+            ProgramRun.Of("memory", "--serializer", "payload").Refusal);
 
     [Theory]
     [InlineData("{}")]

@@ -18,7 +18,11 @@ public class ArticleTablesTests
             SampleRecords.Cell("ignite/accessors", 1076),
             SampleRecords.Cell("protobuf/compiled", 1048),
         ],
-        Timings = [SampleRecords.Timing("ignite/accessors", Operation.Article, 8418.2), SampleRecords.Timing("ignite-raw/accessors", Operation.Article, 7852.8)],
+        Timings =
+        [
+            SampleRecords.Timing("ignite/accessors", Operation.Article, 8418.2),
+            SampleRecords.Timing("ignite-raw/accessors", Operation.Article, 7852.8),
+        ],
     };
 
     [Fact]

@@ -38,8 +38,10 @@ public class CarTablesTests
     [Fact]
     public void Cost_that_grows_with_the_message_is_told_from_cost_that_does_not()
     {
-        RunRecord linear = Make(("xbuf2/compiled", "a", 100, 10, 10), ("xbuf2/compiled", "b", 200, 20, 20), ("xbuf2/compiled", "c", 300, 30, 30));
-        RunRecord other = Make(("xbuf2/compiled", "a", 100, 30, 30), ("xbuf2/compiled", "b", 200, 10, 10), ("xbuf2/compiled", "c", 300, 20, 20));
+        RunRecord linear = Make(
+            ("xbuf2/compiled", "a", 100, 10, 10), ("xbuf2/compiled", "b", 200, 20, 20), ("xbuf2/compiled", "c", 300, 30, 30));
+        RunRecord other = Make(
+            ("xbuf2/compiled", "a", 100, 30, 30), ("xbuf2/compiled", "b", 200, 10, 10), ("xbuf2/compiled", "c", 300, 20, 20));
 
         Assert.Equal(
             new ClaimFinding("correlation 1.00 of xbuf2/compiled on 3 kinds of data", ClaimVerdict.Confirmed),

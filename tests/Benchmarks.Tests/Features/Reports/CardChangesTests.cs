@@ -10,7 +10,8 @@ public class CardChangesTests
     [ReferenceRunFact]
     public void They_say_what_was_measured()
     {
-        EvolutionRow[] measured = [.. ReferenceRun.Record.Evolution!.Rows.Where(row => row.Cells.Count > 0 && PeerId.Parse(row.Serializer) is { Ending: "" })];
+        EvolutionRow[] measured = [.. ReferenceRun.Record.Evolution!.Rows
+            .Where(row => row.Cells.Count > 0 && PeerId.Parse(row.Serializer) is { Ending: "" })];
 
         Assert.InRange(measured.Length, 8, int.MaxValue);
         Assert.All(measured, row =>

@@ -2,7 +2,8 @@ namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class GhaReportTests
 {
-    private static readonly JsonElement[] Entries = [.. JsonDocument.Parse(GhaReport.Render(SampleRecords.Quick)).RootElement.EnumerateArray()];
+    private static readonly JsonElement[] Entries =
+        [.. JsonDocument.Parse(GhaReport.Render(SampleRecords.Quick)).RootElement.EnumerateArray()];
 
     [Fact]
     public void Each_row_is_an_entry_of_which_smaller_is_better()

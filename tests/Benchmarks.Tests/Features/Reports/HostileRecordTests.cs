@@ -6,10 +6,12 @@ namespace SerBench.Benchmarks.Tests.Features.Reports;
 public sealed partial class HostileRecordTests : WithFolder
 {
     // A formula, a tag, a terminal's commands of two kinds, lines of Markdown, a link, text turned around, quotes, and what XML lacks.
-    private const string Hostile = "=<script>alert(1)</script>\u001b]0;title\u0007\u009b31m\r\n# x\t\u202e\u2028|](javascript:alert(1))<!--\"'&\0\ufffe";
+    private const string Hostile =
+        "=<script>alert(1)</script>\u001b]0;title\u0007\u009b31m\r\n# x\t\u202e\u2028|](javascript:alert(1))<!--\"'&\0\ufffe";
 
     // Times, and words of which a record knows a few only.
-    private static readonly HashSet<string> Kept = ["schema", "started", "finished", "measured", "state", "status", "shape", "family", "operation", "outcome"];
+    private static readonly HashSet<string> Kept =
+        ["schema", "started", "finished", "measured", "state", "status", "shape", "family", "operation", "outcome"];
 
     // Whether the attack stands before the text, as formulas do, or after it, where names keep their form.
     public static TheoryData<bool> Places => [true, false];
@@ -42,7 +44,8 @@ public sealed partial class HostileRecordTests : WithFolder
     [MemberData(nameof(Places))]
     public void Pictures_are_well_formed(bool isBefore)
     {
-        ReportFile[] pictures = [.. WrittenReports.Files(Read(isBefore)).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+        ReportFile[] pictures = [.. WrittenReports.Files(Read(isBefore))
+            .Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
 
         Assert.NotEmpty(pictures);
         Assert.All(pictures, picture =>
@@ -93,7 +96,10 @@ public sealed partial class HostileRecordTests : WithFolder
         File.Copy(hostile, _folder.File("run/run.json"));
         string[][] commands =
         [
-            ["claims", hostile], ["compare", clean, hostile, "--all", "--fail-on", "slower:1%,size,alloc"], ["compare", hostile, clean, "--all"], ["compare", hostile, hostile, "--all"],
+            ["claims", hostile],
+            ["compare", clean, hostile, "--all", "--fail-on", "slower:1%,size,alloc"],
+            ["compare", hostile, clean, "--all"],
+            ["compare", hostile, hostile, "--all"],
             ["report", hostile, "--out", _folder.File("out")], ["--resume", "--out", _folder.File("run")],
         ];
 
@@ -131,7 +137,9 @@ public sealed partial class HostileRecordTests : WithFolder
 
     private static void AssertPlain(string text, string where)
     {
-        int index = text.AsSpan().IndexOfAny([.. Enumerable.Range(0, 0x10000).Select(c => (char)c).Where(c => c != '\n' && !char.IsSurrogate(c) && PlainText.IsHarmful(c))]);
+        int index = text.AsSpan().IndexOfAny([.. Enumerable.Range(0, 0x10000)
+            .Select(c => (char)c)
+            .Where(c => c != '\n' && !char.IsSurrogate(c) && PlainText.IsHarmful(c))]);
         Assert.True(index < 0, index < 0 ? "" : $"{where} has U+{(int)text[index]:X4} after '{text[Math.Max(0, index - 60)..index]}'");
     }
 
@@ -158,7 +166,9 @@ public sealed partial class HostileRecordTests : WithFolder
                     }
                     else if (name == "compressed")
                     {
-                        members[name] = new JsonObject(value!.AsObject().Select(size => KeyValuePair.Create(Text(size.Key, isBefore), size.Value?.DeepClone())));
+                        members[name] = new JsonObject(
+                            value!.AsObject()
+                                .Select(size => KeyValuePair.Create(Text(size.Key, isBefore), size.Value?.DeepClone())));
                     }
                     else if (value is not null)
                     {

@@ -22,34 +22,43 @@ public partial class HtmlReportTests
 
     [Fact]
     public void The_verdict_is_the_first_paragraph() =>
-        Assert.Equal(Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)), System.Net.WebUtility.HtmlDecode(FirstParagraph().Match(Text).Groups[1].Value));
+        Assert.Equal(
+            Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)),
+            System.Net.WebUtility.HtmlDecode(FirstParagraph().Match(Text).Groups[1].Value));
 
     [Fact]
     public void It_folds_every_section_that_the_explorer_does_not_replace()
     {
         JsonElement[] details = [.. DataOf(Text).GetProperty("details").EnumerateArray()];
 
-        foreach (Section section in WrittenReports.Sections(SampleRecords.Quick).Where(section => section.Id is not ("modes" or "answer" or "headline")))
+        foreach (Section section in WrittenReports.Sections(SampleRecords.Quick)
+            .Where(section => section.Id is not ("modes" or "answer" or "headline")))
         {
             Assert.Contains($"<summary><h3 id=\"{section.Id}\">", Text);
             Assert.Single(details, one => one.TextOf("id") == section.Id);
         }
 
-        Assert.True(Text.IndexOf("<h2 id=\"answer\">", StringComparison.Ordinal) < Text.IndexOf("<h2 id=\"explorer\">", StringComparison.Ordinal));
+        Assert.True(
+            Text.IndexOf("<h2 id=\"answer\">", StringComparison.Ordinal)
+                < Text.IndexOf("<h2 id=\"explorer\">", StringComparison.Ordinal));
     }
 
     [Fact]
     public void The_browser_refuses_every_script_but_that_of_the_page()
     {
-        string script = Text[(Text.LastIndexOf("<script>", StringComparison.Ordinal) + "<script>".Length)..Text.LastIndexOf("</script>", StringComparison.Ordinal)];
+        const string Start = "<script>";
+        int start = Text.LastIndexOf(Start, StringComparison.Ordinal) + Start.Length;
+        string script = Text[start..Text.LastIndexOf("</script>", StringComparison.Ordinal)];
 
-        Assert.Contains($"default-src 'none'; script-src 'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(script)))}'", Text);
+        string hash = Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(script)));
+        Assert.Contains($"default-src 'none'; script-src 'sha256-{hash}'", Text);
         Assert.DoesNotContain("unsafe-inline", Text);
         Assert.DoesNotContain("innerHTML", script);
     }
 
     [Fact]
-    public void Every_heading_has_an_id() => Assert.DoesNotMatch("<h[1-6](?! id=\"[^\"]+\")", Text[..Text.IndexOf("<script", StringComparison.Ordinal)]);
+    public void Every_heading_has_an_id() =>
+        Assert.DoesNotMatch("<h[1-6](?! id=\"[^\"]+\")", Text[..Text.IndexOf("<script", StringComparison.Ordinal)]);
 
     [Fact]
     public void Rows_have_what_the_explorer_needs()
@@ -139,7 +148,8 @@ public partial class HtmlReportTests
 
     private static RunRecord Explained(int cells)
     {
-        PartLine[] parts = [.. Enumerable.Range(0, 100).Select(index => new PartLine("value", 1, "2a", $"Member{index}", "the value of the member"))];
+        PartLine[] parts = [.. Enumerable.Range(0, 100)
+            .Select(index => new PartLine("value", 1, "2a", $"Member{index}", "the value of the member"))];
         return LargeRecord.Of(rows: 2 * cells, samples: 6)
             .WithCells(cell => cell with { PayloadSha256 = $"{cell.Id}", Anatomy = [new KindRecord("value", 100, 100)], Parts = parts });
     }

@@ -16,7 +16,10 @@ public class LeadsPageTests
 
     private static string Table(IReadOnlyList<Row> before, IReadOnlyList<Row> now)
     {
-        var table = new TextTable("data", "encode against", "decode against", "encode: before", "now", "decode: before", "now") { TextColumns = 3 };
+        var table = new TextTable("data", "encode against", "decode against", "encode: before", "now", "decode: before", "now")
+        {
+            TextColumns = 3,
+        };
         foreach ((string model, string scenario) in now.Select(row => (row.Model, row.Scenario)).Distinct())
         {
             if (Lead(now, (model, scenario, "encode")) is { } encode && Lead(now, (model, scenario, "decode")) is { } decode)
@@ -38,8 +41,12 @@ public class LeadsPageTests
     private static (string Library, double Ratio)? Lead(IEnumerable<Row> rows, (string Model, string Scenario, string Operation) data)
     {
         Row[] group = [.. rows.Where(row => (row.Model, row.Scenario, row.Operation) == data)];
-        Row? library = group.Where(row => RowClasses.Of(row.Record) == RowClass.Library && !row.Serializer.Contains('+')).MinBy(row => row.Median);
-        Row? dense = group.Where(row => SerializerName.Parse(row.Serializer) is { Format: "dense", IsPlain: true }).MinBy(row => row.Median);
+        Row? library = group
+            .Where(row => RowClasses.Of(row.Record) == RowClass.Library && !row.Serializer.Contains('+'))
+            .MinBy(row => row.Median);
+        Row? dense = group
+            .Where(row => SerializerName.Parse(row.Serializer) is { Format: "dense", IsPlain: true })
+            .MinBy(row => row.Median);
         return library is null || dense is null ? null : (library.Serializer, library.Median / dense.Median);
     }
 
@@ -58,7 +65,9 @@ public class LeadsPageTests
         public SerializerRecord Record => new(
             Serializer,
             Serializer,
-            Serializer.StartsWith("peer/", StringComparison.Ordinal) ? SerializerFamily.Peer : Serializer.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor : SerializerFamily.Grid,
+            Serializer.StartsWith("peer/", StringComparison.Ordinal) ? SerializerFamily.Peer
+                : Serializer.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor
+                : SerializerFamily.Grid,
             [],
             null);
     }

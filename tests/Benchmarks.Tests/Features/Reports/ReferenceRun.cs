@@ -37,7 +37,8 @@ internal static class ReferenceRun
     public static string LinkTo(string folder)
     {
         RunRecord record = RunRecordFile.Read(RunRecordFile.PathIn(folder));
-        return $"The run of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores: [report]({PlaceOf(folder, "docs")}/report.md).\n";
+        return $"The run of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores: " +
+            $"[report]({PlaceOf(folder, "docs")}/report.md).\n";
     }
 
     // For the page beside the reports.
@@ -75,7 +76,8 @@ internal static class ReferenceRun
     // The table of modes of one model, with a sentence that leads to the whole report.
     public static string ModesOf(RunRecord record)
     {
-        (string heading, TextTable table, _) = ModeTable.CreateAll(record, new Figures(record)).First(item => item.Heading.StartsWith(Model, StringComparison.Ordinal));
+        (string heading, TextTable table, _) = ModeTable.CreateAll(record, new Figures(record))
+            .First(item => item.Heading.StartsWith(Model, StringComparison.Ordinal));
         return $"""
             The [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores, {heading}:
 

@@ -19,7 +19,8 @@ public class ReferenceRunTests
         WrittenPart.AssertIs("README.md", "verdict", ReferenceRun.VerdictOf(ReferenceRun.Record));
         WrittenPart.AssertIs("reports/README.md", "verdict", ReferenceRun.VerdictOf(ReferenceRun.Record));
         WrittenPart.AssertIs("reports/README.md", "reports", ReferenceRun.Reports);
-        WrittenPart.AssertIs("reports/README.md", "runs", MarkdownReport.Render(new SideBySide([ReferenceRun.Record, .. ReferenceRun.Others]).Write(isBrief: true)!));
+        string runs = MarkdownReport.Render(new SideBySide([ReferenceRun.Record, .. ReferenceRun.Others]).Write(isBrief: true)!);
+        WrittenPart.AssertIs("reports/README.md", "runs", runs);
     }
 
     [ReferenceRunFact]
@@ -42,7 +43,10 @@ public class ReferenceRunTests
     [Fact]
     public void The_modes_and_the_answer_have_their_tables()
     {
-        Assert.Matches(@"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|", ReferenceRun.ModesOf(SampleRecords.Quick));
+        Assert.Matches(
+            @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:" +
+            @"\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|",
+            ReferenceRun.ModesOf(SampleRecords.Quick));
         Assert.StartsWith("| model  | line     | library", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
     }
 

@@ -29,7 +29,11 @@ public sealed class UseFileTests : WithFolder
 
     // The libraries that this build has, but for those that users call by code of their own, or should not call.
     public static TheoryData<string> Packages =>
-        [.. from card in LibraryCard.All where card.ReadUse() is not null && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null select card.Package];
+        [
+            .. from card in LibraryCard.All
+            where card.ReadUse() is not null && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null
+            select card.Package,
+        ];
 
     [Theory]
     [MemberData(nameof(Packages))]
@@ -39,7 +43,8 @@ public sealed class UseFileTests : WithFolder
         ISerializer row = Catalog.BuiltIn.Find(card.Rows[0].Id)!;
         Type twin = row is EmittedPeer peer ? EmittedCode.Find<Person>(peer.Recipe, out _)!.Twin : typeof(Person);
         bool isOfSchema = package == "Google.FlatBuffers";
-        string code = $"using System.IO;\n{(isOfSchema ? "" : $"using Person = global::{twin.FullName};\n")}{Single(card.Rows[0].Id).Text}{(isOfSchema ? OfSchemaCompiler : "")}";
+        string alias = isOfSchema ? "" : $"using Person = global::{twin.FullName};\n";
+        string code = $"using System.IO;\n{alias}{Single(card.Rows[0].Id).Text}{(isOfSchema ? OfSchemaCompiler : "")}";
         IEnumerable<string> generators = BuiltInCode.Recipes.Where(recipe => recipe.Id == package).SelectMany(CSharpBuild.GeneratorsOf);
 
         CompiledAssembly.Write(_folder, $"Use{package}", code, [], CompilerInProcess.GeneratorsIn(generators));
@@ -52,7 +57,10 @@ public sealed class UseFileTests : WithFolder
 
         Assert.Equal("use-MemoryPack.cs", file.Name);
         Assert.StartsWith(
-            "// MemoryPack 1.0.0, called as SerBench timed it. A type needs: attribute, generator.\n//   dotnet add package MemoryPack --version 1.0.0\nusing MemoryPack;\n", file.Text, StringComparison.Ordinal);
+            "// MemoryPack 1.0.0, called as SerBench timed it. A type needs: attribute, generator.\n" +
+            "//   dotnet add package MemoryPack --version 1.0.0\nusing MemoryPack;\n",
+            file.Text,
+            StringComparison.Ordinal);
     }
 
     // A record comes from anywhere, and what its names say is compiled.
@@ -74,7 +82,8 @@ public sealed class UseFileTests : WithFolder
         Assert.Contains("--version 1.0.0--sourcethere\n", file.Text);
     }
 
-    private static ReportFile Single(string serializer) => Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));
+    private static ReportFile Single(string serializer) =>
+        Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));
 
     private static RunRecord RecordOf(string serializer) => LinkModesTests.Make((serializer, 1000, 1000), ("dense/generated", 1000, 900))
         .WithSerializers(known => known.Id == serializer ? known with { Family = SerializerFamily.Peer } : known);

@@ -40,7 +40,10 @@ public class VerdictTests
     // 20,000 ns against 20,100: less than a tenth; 24,000 is more.
     [Fact]
     public void What_differs_by_less_than_a_tenth_is_equal() =>
-        AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))), "Square, 1 equal", "equal within 10 %: Oblong.");
+        AssertAnswer(
+            Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))),
+            "Square, 1 equal",
+            "equal within 10 %: Oblong.");
 
     // The plan says what stands for a library, and not the figures.
     [Fact]
@@ -132,7 +135,8 @@ public class VerdictTests
         AttackScore harmed = Of(MemoryPackCard.Main) with { Crashes = 2, Rejected = 98 };
         RunRecord attacked = record with
         {
-            Attack = new AttackRecord("attack.json", [harmed, Of(NerdbankCard.Main), Of(GoogleProtobufCard.Main), Of(DataContractCard.Main)]),
+            Attack = new AttackRecord(
+                "attack.json", [harmed, Of(NerdbankCard.Main), Of(GoogleProtobufCard.Main), Of(DataContractCard.Main)]),
             Evolution = new EvolutionRecord(
                 null,
                 "T",
@@ -160,7 +164,8 @@ public class VerdictTests
         Assert.Equal(["Nerdbank.MessagePack 1.0.0", "Left out by --only safe: MemoryPack."], BestOf("safe"));
         Assert.Equal(["Google.Protobuf 1.0.0", "Left out by --only evolving: MemoryPack, Nerdbank.MessagePack."], BestOf("evolving"));
         Assert.Equal(
-            ["Google.Protobuf 1.0.0", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."], BestOf("safe", "portable"));
+            ["Google.Protobuf 1.0.0", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."],
+            BestOf("safe", "portable"));
         Assert.Contains("\"start\":{\"safe\":\"yes\",", WrittenReports.Html(attacked with { Question = new Question { Only = ["safe"] } }));
         RunRecord harmful = attacked with
         {
@@ -169,7 +174,8 @@ public class VerdictTests
             Question = new Question { Only = ["safe"] },
         };
         Assert.Equal(
-            "Left out by --only safe: MemoryPack, Nerdbank.MessagePack, Google.Protobuf, DataContractSerializer; nobody is left.", Write(harmful));
+            "Left out by --only safe: MemoryPack, Nerdbank.MessagePack, Google.Protobuf, DataContractSerializer; nobody is left.",
+            Write(harmful));
 
         // Where nobody changed the type, the card knows.
         Assert.Equal("Nerdbank.MessagePack 1.0.0", RowsOf(attacked with { Evolution = null })[2][2]);
@@ -177,7 +183,8 @@ public class VerdictTests
 
     private static AttackScore Of(string serializer) => new(serializer, "person", 100, 100, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1);
 
-    private static EvolutionRow Row(string serializer, string forward) => new(serializer, true, [new("add-end", "root", "right", forward)], null, null, null);
+    private static EvolutionRow Row(string serializer, string forward) =>
+        new(serializer, true, [new("add-end", "root", "right", forward)], null, null, null);
 
     private static void AssertAnswer(RunRecord record, string library, string note = "")
     {
@@ -188,7 +195,8 @@ public class VerdictTests
     [Fact]
     public void Nothing_timed_is_said() => Assert.Equal("Nothing was timed.", Write(SampleRecords.Quick with { Timings = [] }));
 
-    private static IReadOnlyList<double> Disturb(IReadOnlyList<double> launch, int number) => [.. launch.Select(sample => sample * (1 + (number % 2)))];
+    private static IReadOnlyList<double> Disturb(IReadOnlyList<double> launch, int number) =>
+        [.. launch.Select(sample => sample * (1 + (number % 2)))];
 
     internal static RunRecord Repeat(int launches, RunRecord record) =>
         record.WithTimings(timing => timing with { Launches = [.. Enumerable.Repeat(timing.Launches[0], launches)] });

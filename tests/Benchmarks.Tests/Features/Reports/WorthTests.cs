@@ -35,8 +35,13 @@ public class WorthTests
         Assert.Equal(
             [$"{Saved} System.Text.Json saves 0.08 cores and 43.2 of 72.0 Mbit/s at 1,000 messages/s: not {Rule}"],
             Say(asked, "System.Text.Json", 1000));
-        Assert.Equal(["person", "cheapest", "MemoryPack 1.0.0", "22.9", "20.0", "400", "1"], AnswerTable.Create(asked, new Figures(asked)).Rows[0]);
-        Assert.StartsWith("us: encode, and 9 times link (10 Gbit/s) and decode, of one message.", AnswerTable.WordsOf(asked), StringComparison.Ordinal);
+        Assert.Equal(
+            ["person", "cheapest", "MemoryPack 1.0.0", "22.9", "20.0", "400", "1"],
+            AnswerTable.Create(asked, new Figures(asked)).Rows[0]);
+        Assert.StartsWith(
+            "us: encode, and 9 times link (10 Gbit/s) and decode, of one message.",
+            AnswerTable.WordsOf(asked),
+            StringComparison.Ordinal);
         string page = WrittenReports.Html(asked);
         Assert.Contains("\"start\":{\"link\":\"1250\",\"net\":\"1250\",\"wire\":\"1250\",\"fan\":\"9\"", page);
         Assert.Contains("\"reads\":9,", page);

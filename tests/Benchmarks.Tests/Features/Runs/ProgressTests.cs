@@ -16,7 +16,11 @@ public class ProgressTests
     {
         var output = new StringWriter();
         new Progress(new Terminal(output, TextWriter.Null, isInteractive: false), total: 1000, alreadyDone: 0, () => remaining)
-            .Report([new TimingRecord(RowRecord.Of(new CellId("dense/compiled", "simple", "s0"), Operation.Encode), 1, [[1, 2, 3]], null, null)]);
+            .Report(
+            [
+                new TimingRecord(
+                    RowRecord.Of(new CellId("dense/compiled", "simple", "s0"), Operation.Encode), 1, [[1, 2, 3]], null, null),
+            ]);
         return output.ToString();
     }
 }

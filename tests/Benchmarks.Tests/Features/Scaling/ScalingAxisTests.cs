@@ -22,7 +22,11 @@ public class ScalingAxisTests
     {
         Nullables2[] values = Values<Nullables2>("nullable field", 2);
 
-        Assert.All(values.Chunk(2), pair => Assert.Equal([true, false, false, true], [pair[0].F0 is null, pair[0].F1 is null, pair[1].F0 is null, pair[1].F1 is null]));
+        Assert.All(
+            values.Chunk(2),
+            pair => Assert.Equal(
+                [true, false, false, true],
+                [pair[0].F0 is null, pair[0].F1 is null, pair[1].F0 is null, pair[1].F1 is null]));
     }
 
     [Fact]
@@ -42,7 +46,11 @@ public class ScalingAxisTests
     [MemberData(nameof(Axes))]
     public void Every_size_is_verified(string axis) => Assert.All(
         Find(axis).Points,
-        point => Assert.NotNull(CheckedCell.Of(new Cell(ProgramRun.Catalog.Find("typed-bitmap/compiled")!, point.Model, point.Model.Scenarios[0])).Verified));
+        point =>
+        {
+            var cell = new Cell(ProgramRun.Catalog.Find("typed-bitmap/compiled")!, point.Model, point.Model.Scenarios[0]);
+            Assert.NotNull(CheckedCell.Of(cell).Verified);
+        });
 
     private static ScalingAxis Find(string name) => ScalingAxis.All.Single(axis => axis.Name == name);
 

@@ -20,7 +20,10 @@ public class ScalingSectionTests
         string[] lines = text[text.IndexOf("## Scaling", StringComparison.Ordinal)..].Split('\n');
 
         int table = Array.FindIndex(lines, line => line.StartsWith("| serializer", StringComparison.Ordinal));
-        Assert.Matches(@"^\| dense/compiled \| +3\.50 \+- 0\.000 \| +6\.00 \+- 0\.000 \| +0\.500 \+- 0\.000 \| +7\.00 \| +7\.00 \| +7\.00 \| +100\.0 % \|$", lines[table + 2]);
+        Assert.Matches(
+            @"^\| dense/compiled \| +3\.50 \+- 0\.000 \| +6\.00 \+- 0\.000 \| +0\.500 \+- 0\.000 " +
+            @"\| +7\.00 \| +7\.00 \| +7\.00 \| +100\.0 % \|$",
+            lines[table + 2]);
         Assert.StartsWith("| nrbf/compiled ", lines[table + 3]);
         Assert.Contains("- wild/reader per nesting level: 1: &lt;no> chains", lines);
         Assert.Contains("Launches per serializer: 2.", lines[2]);
@@ -64,7 +67,8 @@ public class ScalingSectionTests
     private static ScalingRow Row(string serializer, string axis, double bytes, double encode, double decode) => new(
         serializer,
         axis,
-        [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 7 + (bytes * size), Twice(7 + (encode * size)), Twice(7 + (decode * size))))],
+        [.. new[] { 2, 4, 8 }
+            .Select(size => new ScalingPoint(size, 7 + (bytes * size), Twice(7 + (encode * size)), Twice(7 + (decode * size))))],
         null);
 
     private static double[] Twice(double time) => [time, time];

@@ -32,5 +32,6 @@ public class ServicesSectionTests
     }
 
     [Fact]
-    public void A_record_without_them_has_no_such_section() => Assert.Null(new ServicesSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
+    public void A_record_without_them_has_no_such_section() =>
+        Assert.Null(new ServicesSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
 }

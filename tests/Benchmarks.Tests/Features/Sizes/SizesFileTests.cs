@@ -16,9 +16,17 @@ public class SizesFileTests
     [Fact]
     public void Accesses_that_write_the_same_bytes_share_a_line_and_are_read_back_one_by_one()
     {
-        string text = SizesFile.Write([.. new[] { "a/x", "a/y", "b/x", "peer/P", "peer/Q" }.Select(id => SampleRecords.Cell(id, 7)), SampleRecords.Cell("a/z", 8)]);
+        string text = SizesFile.Write(
+        [
+            .. new[] { "a/x", "a/y", "b/x", "peer/P", "peer/Q" }.Select(id => SampleRecords.Cell(id, 7)),
+            SampleRecords.Cell("a/z", 8),
+        ]);
 
-        Assert.Equal(["a/x,y", "b/x", "peer/P", "peer/Q", "a/z"], text.Split('\n').Where(line => line.EndsWith(" |", StringComparison.Ordinal)).Skip(2).Select(line => line.Split('|')[1].Trim()));
+        Assert.Equal(
+            ["a/x,y", "b/x", "peer/P", "peer/Q", "a/z"],
+            text.Split('\n')
+                .Where(line => line.EndsWith(" |", StringComparison.Ordinal)).Skip(2)
+                .Select(line => line.Split('|')[1].Trim()));
         Assert.Equal(
             [("a/x", 7), ("a/y", 7), ("b/x", 7), ("peer/P", 7), ("peer/Q", 7), ("a/z", 8)],
             SizesFile.Read(text).Select(size => (size.Key.Serializer, size.Value)));
@@ -27,7 +35,10 @@ public class SizesFileTests
     [Fact]
     public void A_compressed_size_is_that_of_the_compressed_mode()
     {
-        CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
+        CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067) with
+        {
+            Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
+        };
 
         IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write([cell, SampleRecords.Cell(SampleRecords.Slow, 1067)]));
 
@@ -39,7 +50,8 @@ public class SizesFileTests
     [Fact]
     public void A_dash_is_read_as_no_size()
     {
-        string text = "## person\n\n| serializer | article | default |\n| ---------- | ------: | ------: |\n| a/b        |      12 |       - |\n";
+        string text =
+            "## person\n\n| serializer | article | default |\n| ---------- | ------: | ------: |\n| a/b        |      12 |       - |\n";
 
         IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(text);
 

@@ -17,5 +17,8 @@ public class GcSettingTests
     }
 
     private static string[] Added(ProcessStartInfo start) =>
-        [.. start.Environment.Where(variable => Environment.GetEnvironmentVariable(variable.Key) != variable.Value).Select(variable => variable.Key).Order(StringComparer.Ordinal)];
+        [.. start.Environment
+            .Where(variable => Environment.GetEnvironmentVariable(variable.Key) != variable.Value)
+            .Select(variable => variable.Key)
+            .Order(StringComparer.Ordinal)];
 }

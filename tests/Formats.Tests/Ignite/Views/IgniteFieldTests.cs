@@ -33,7 +33,11 @@ public class IgniteFieldTests
         var number = new IgniteField("Number");
         var options = new IgniteOptions { HasCompactFooter = false };
         byte[][] messages = [.. Enumerable.Range(0, Schemas).Select(i =>
-            IgniteMessage.Encode(i % 3 == 2 ? new IgniteObject("T").With($"F{i}", 1) : new IgniteObject("T").With($"F{i}", 1).With("Number", i), options))];
+            IgniteMessage.Encode(
+                i % 3 == 2
+                    ? new IgniteObject("T").With($"F{i}", 1)
+                    : new IgniteObject("T").With($"F{i}", 1).With("Number", i),
+                options))];
 
         for (int turn = 0; turn < 2; turn++)
         {
@@ -52,7 +56,10 @@ public class IgniteFieldTests
         var inner = new IgniteObject("Inner").With("Number", 8);
         IgniteView view = IgniteView.Read(
             IgniteMessage.Encode(
-                new IgniteObject("T").With("Flag", true).With("Number", 7).With("Wide", 1L << 40).With("Real", 2.5).With("Id", id).With("Text", "\u00e9").With("Inner", inner).With("Nothing", null),
+                new IgniteObject("T")
+                    .With("Flag", true).With("Number", 7).With("Wide", 1L << 40)
+                    .With("Real", 2.5).With("Id", id).With("Text", "\u00e9")
+                    .With("Inner", inner).With("Nothing", null),
                 options),
             options);
 
@@ -65,7 +72,10 @@ public class IgniteFieldTests
         Assert.Equal((8, 8), (view.GetObject("Inner").GetInt32("Number"), view.GetObject(new IgniteField("Inner")).GetInt32("Number")));
         Assert.True(view.HasField("Nothing") && view.HasField(new IgniteField("Nothing")));
         Assert.False(view.HasField("Absent") || view.HasField(new IgniteField("Absent")));
-        Assert.True(view.TryGetInt32("Number", out int byName) && view.TryGetInt32(new IgniteField("Number"), out int byHandle) && byName == 7 && byHandle == 7);
+        Assert.True(
+            view.TryGetInt32("Number", out int byName)
+                && view.TryGetInt32(new IgniteField("Number"), out int byHandle)
+                && byName == 7 && byHandle == 7);
         Assert.False(view.TryGetInt32("Nothing", out _) || view.TryGetInt32(new IgniteField("Absent"), out _));
     }
 
@@ -94,7 +104,8 @@ public class IgniteFieldTests
         Assert.InRange(refused, 1, (8 * message.Length) - 1);
     }
 
-    private static IgniteOptions Options(bool isCompact) => new IgniteOptions { HasCompactFooter = isCompact }.Know(new IgniteType("T", ["Text", "Number"]));
+    private static IgniteOptions Options(bool isCompact) =>
+        new IgniteOptions { HasCompactFooter = isCompact }.Know(new IgniteType("T", ["Text", "Number"]));
 
     private static byte[] Message(int length, IgniteOptions options) =>
         IgniteMessage.Encode(new IgniteObject("T").With("Text", new string('a', length)).With("Number", length), options);

@@ -95,7 +95,8 @@ public class IgniteViewTests
         Assert.Equal(first, cycle.GetObject("Next").GetObject("Next").GetString("Name"));
         Assert.Equal(second, cycle.GetObject("Next").GetObject("Next").GetObject("Next").GetString("Name"));
         Assert.Equal(second, cycle.GetObject("Other").GetString("Name"));
-        Assert.True(IgniteView.Read(GoldenFile.Read("Ignite", "handles_self_cycle.bin"), new IgniteOptions().Know<Golden.Node>()).GetObject("Other").IsNull);
+        byte[] self = GoldenFile.Read("Ignite", "handles_self_cycle.bin");
+        Assert.True(IgniteView.Read(self, new IgniteOptions().Know<Golden.Node>()).GetObject("Other").IsNull);
     }
 
     [Fact]
@@ -112,7 +113,8 @@ public class IgniteViewTests
     public void WholeNumbersAreReadInAnyWidthTheyFit()
     {
         byte[] bytes = IgniteMessage.Encode(
-            new IgniteObject("Numbers").With("Small", (byte)200).With("Short", (short)-2).With("Int", -5).With("UInt", uint.MaxValue).With("Long", 1L << 40)
+            new IgniteObject("Numbers")
+                .With("Small", (byte)200).With("Short", (short)-2).With("Int", -5).With("UInt", uint.MaxValue).With("Long", 1L << 40)
                 .With("Float", 1.5f).With("Enum", new IgniteEnum("Color", 2)).With("Char", 'x'),
             new IgniteOptions { HasCompactFooter = false });
 
@@ -142,7 +144,8 @@ public class IgniteViewTests
 
         Assert.Equal(1, IgniteView.Read(bytes, options).GetInt32(id));
         Assert.Throws<WireFormatException>(() => IgniteView.Read(bytes).GetInt32(id));
-        Assert.Throws<WireFormatException>(() => IgniteView.Read(bytes, new IgniteOptions().Know<Person>(FieldOrder.Declared)).GetInt32("Id"));
+        Assert.Throws<WireFormatException>(() =>
+            IgniteView.Read(bytes, new IgniteOptions().Know<Person>(FieldOrder.Declared)).GetInt32("Id"));
         Assert.Equal(1, IgniteView.Read(bytes, options).GetInt32(id));
     }
 
@@ -237,7 +240,7 @@ public class IgniteViewTests
     private static long Touch(byte[] bytes, IgniteOptions options, IgniteField id, IgniteField guid)
     {
         IgniteView view = IgniteView.Read(bytes, options);
-        return view.GetInt32(id) + view.GetInt32("Id") + view.GetGuid(guid).GetHashCode() + view.GetInt64("Id") + view["Name"].GetText().Length
-            + view.GetInt32("Missing") + view.Flags + (view.HasField("data") ? 1 : 0);
+        return view.GetInt32(id) + view.GetInt32("Id") + view.GetGuid(guid).GetHashCode() + view.GetInt64("Id")
+            + view["Name"].GetText().Length + view.GetInt32("Missing") + view.Flags + (view.HasField("data") ? 1 : 0);
     }
 }

@@ -9,7 +9,8 @@ namespace SerBench.Model.Tests.DataSets.Rules;
 // A value of a data set as the original language sees it: what is optional, what is a tuple, and what things are called.
 internal readonly record struct DataNode(object? Value, Type Type, bool IsOptional)
 {
-    private static readonly HashSet<Type> Tuples = [typeof(Vector3d), typeof(Rotation), typeof(EntityId), typeof(Vehicle), typeof(Position), typeof(ChunkId)];
+    private static readonly HashSet<Type> Tuples =
+        [typeof(Vector3d), typeof(Rotation), typeof(EntityId), typeof(Vehicle), typeof(Position), typeof(ChunkId)];
 
     // C# has no mark for these: a reference may always be null.
     private static readonly HashSet<string> OptionalReferences =
@@ -48,7 +49,10 @@ internal readonly record struct DataNode(object? Value, Type Type, bool IsOption
 
     public int Count => ((Array)Value!).Length;
 
-    public string EnumName => Type.Namespace!.EndsWith("MediaContents", StringComparison.Ordinal) ? Value!.ToString()!.ToUpperInvariant() : Value!.ToString()!;
+    public string EnumName =>
+        Type.Namespace!.EndsWith("MediaContents", StringComparison.Ordinal)
+            ? Value!.ToString()!.ToUpperInvariant()
+            : Value!.ToString()!;
 
     public bool IsSigned => Value is sbyte or short or int or long;
 
@@ -57,13 +61,16 @@ internal readonly record struct DataNode(object? Value, Type Type, bool IsOption
     // The bits of a number or the number of an enum, with the sign extended.
     public long Integer => Value is ulong wide ? (long)wide : Convert.ToInt64(Value);
 
-    private static (string Name, PropertyInfo Property)[] PropertiesOf(Type type) => Properties.TryGetValue(type, out (string Name, PropertyInfo Property)[]? known)
-        ? known
-        : Properties[type] = [.. type.GetProperties().Select(property => (JsonNamingPolicy.SnakeCaseLower.ConvertName(property.Name), property))];
+    private static (string Name, PropertyInfo Property)[] PropertiesOf(Type type) =>
+        Properties.TryGetValue(type, out (string Name, PropertyInfo Property)[]? known)
+            ? known
+            : Properties[type] =
+                [.. type.GetProperties().Select(property => (JsonNamingPolicy.SnakeCaseLower.ConvertName(property.Name), property))];
 
     private static DataNode Of(PropertyInfo property, object owner)
     {
         Type? inner = Nullable.GetUnderlyingType(property.PropertyType);
-        return new DataNode(property.GetValue(owner), inner ?? property.PropertyType, inner is not null || OptionalReferences.Contains(property.Name));
+        return new DataNode(
+            property.GetValue(owner), inner ?? property.PropertyType, inner is not null || OptionalReferences.Contains(property.Name));
     }
 }

@@ -20,7 +20,8 @@ internal sealed class FlatRule
 
     private int WriteTable(DataNode table)
     {
-        (int Id, DataNode Value, int Child)[] fields = [.. FieldsOf(table).Select(field => (field.Id, field.Value, WriteChild(field.Value)))];
+        (int Id, DataNode Value, int Child)[] fields =
+            [.. FieldsOf(table).Select(field => (field.Id, field.Value, WriteChild(field.Value)))];
         int start = _builder.Used;
         var places = new Dictionary<int, int>();
         foreach ((int id, DataNode value, int child) in Order(table, fields))
@@ -58,13 +59,15 @@ internal sealed class FlatRule
         _ => table.Fields.Select((field, index) => (index, field.Value)),
     };
 
-    private static IEnumerable<(int Id, DataNode Value, int Child)> Order(DataNode table, (int Id, DataNode Value, int Child)[] fields) => table switch
-    {
-        { Value: Vehicle } => fields.Reverse(),
-        { Value: MediaContent or Media or Image } =>
-            fields.OrderByDescending(field => field.Child >= 0 || field.Value.Value is null ? 4 : WidthOf(field.Value)).ThenByDescending(field => field.Id),
-        _ => fields,
-    };
+    private static IEnumerable<(int Id, DataNode Value, int Child)> Order(
+        DataNode table, (int Id, DataNode Value, int Child)[] fields) => table switch
+        {
+            { Value: Vehicle } => fields.Reverse(),
+            { Value: MediaContent or Media or Image } =>
+                fields.OrderByDescending(field => field.Child >= 0 || field.Value.Value is null ? 4 : WidthOf(field.Value))
+                    .ThenByDescending(field => field.Id),
+            _ => fields,
+        };
 
     private int WriteChild(DataNode node) => node switch
     {
@@ -215,7 +218,9 @@ internal sealed class FlatBuilder
     {
         Put(0, 4);
         int table = Used;
-        ushort[] entries = [.. Enumerable.Range(0, places.Count == 0 ? 0 : places.Keys.Max() + 1).Select(id => (ushort)(places.TryGetValue(id, out int place) ? table - place : 0))];
+        int count = places.Count == 0 ? 0 : places.Keys.Max() + 1;
+        ushort[] entries =
+            [.. Enumerable.Range(0, count).Select(id => (ushort)(places.TryGetValue(id, out int place) ? table - place : 0))];
         ushort[] vtable = [(ushort)(4 + (2 * entries.Length)), (ushort)(table - start), .. entries];
         int known = _vtables.Find(place => IsAt(place, vtable));
         if (known == 0)

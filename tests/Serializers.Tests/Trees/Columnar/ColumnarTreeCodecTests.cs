@@ -73,7 +73,8 @@ public class ColumnarTreeCodecTests
     public void Alphabets_of_any_size_come_back(string characters)
     {
         // Some lengths end within a group of eight and some at its end.
-        string[] values = [.. Enumerable.Range(1, 300).Select(length => string.Concat(Enumerable.Range(0, length).Select(i => characters[(i * 7) % characters.Length])))];
+        string[] values = [.. Enumerable.Range(1, 300).Select(length =>
+            string.Concat(Enumerable.Range(0, length).Select(i => characters[(i * 7) % characters.Length])))];
         TreeNode root = TreeCases.ChainOf(values);
 
         Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(Codec, root, new TreeLink(1, 1))));

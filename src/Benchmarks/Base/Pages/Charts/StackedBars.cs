@@ -1,7 +1,9 @@
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 // Longest: the length of a full-width bar.
-internal sealed record StackedBars(string Description, double Longest, IReadOnlyList<(string Class, string Name)> Legend, IReadOnlyList<StackedBar> Bars) : IChart;
+internal sealed record StackedBars(
+    string Description, double Longest, IReadOnlyList<(string Class, string Name)> Legend,
+    IReadOnlyList<StackedBar> Bars) : IChart;
 
 internal sealed record StackedBar(string Name, string Value, IReadOnlyList<StackedPart> Parts);
 

@@ -7,8 +7,8 @@ internal sealed class Svg(int width, int height, string description)
         "text{font:13px sans-serif;fill:#1d232b}.quiet{fill:#5b6673}.bar{fill:#3b6fb5}.best{fill:#0b7a4b}.ground{fill:#fff}"
         + "path{fill:none}.axis,.far{stroke:#aab2bd}.far{stroke-dasharray:4 3}.front{stroke:#0b7a4b;stroke-width:1.5}"
         + "circle{stroke-width:2}.bar{stroke:#3b6fb5}.best{stroke:#0b7a4b}.hollow{fill:#fff}"
-        + "@media(prefers-color-scheme:dark){text{fill:#e6e9ee}.quiet{fill:#a5b0bf}.bar{fill:#6ea1e6}.best{fill:#46c08a}.ground,.hollow{fill:#14181d}"
-        + ".axis,.far{stroke:#566172}.front{stroke:#46c08a}.bar{stroke:#6ea1e6}.best{stroke:#46c08a}}";
+        + "@media(prefers-color-scheme:dark){text{fill:#e6e9ee}.quiet{fill:#a5b0bf}.bar{fill:#6ea1e6}.best{fill:#46c08a}"
+        + ".ground,.hollow{fill:#14181d}.axis,.far{stroke:#566172}.front{stroke:#46c08a}.bar{stroke:#6ea1e6}.best{stroke:#46c08a}}";
 
     private readonly StringBuilder _body = new();
 
@@ -26,7 +26,8 @@ internal sealed class Svg(int width, int height, string description)
 
     public string ToFile() =>
         $"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
-        + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
+        + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n"
+        + $"<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
 
     private Svg Add(string element)
     {

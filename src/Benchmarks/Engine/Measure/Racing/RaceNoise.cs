@@ -15,7 +15,8 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
     public static RaceNoise Of(IEnumerable<IEnumerable<IReadOnlyList<double>>> data)
     {
         (double squares, double degrees) = (0, 0);
-        foreach (double[][] rows in data.Select(rows => rows.Where(launches => launches.Count > 1).Select(Center).ToArray()).Where(rows => rows.Length > 0))
+        foreach (double[][] rows in data
+            .Select(rows => rows.Where(launches => launches.Count > 1).Select(Center).ToArray()).Where(rows => rows.Length > 0))
         {
             for (int round = 0; round < rows.Max(row => row.Length); round++)
             {

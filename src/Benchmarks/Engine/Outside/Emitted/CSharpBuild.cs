@@ -30,12 +30,17 @@ internal static class CSharpBuild
     {
         // Code is compiled again when an assembly that it uses changes.
         IEnumerable<string?> all =
-            [.. sources.SelectMany(source => new[] { source.Name, source.Text }), CSharpCompiler.File, .. references.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}")];
+        [
+            .. sources.SelectMany(source => new[] { source.Name, source.Text }),
+            CSharpCompiler.File,
+            .. references.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}"),
+        ];
         string name = $"{stem}.{PayloadHash.OfOne(Encoding.UTF8.GetBytes(string.Join('\n', all)))[..16]}";
         string assembly = Path.Combine(Repository.Root, Root, name, name + ".dll");
         lock (Compiling.GetOrAdd(name, _ => new Lock()))
         {
-            return (assembly, File.Exists(assembly) ? null : WriteAndCompile(assembly, [.. sources, ("Code.csproj", WriteProject(name, references, generators))], references, generators));
+            return (assembly, File.Exists(assembly) ? null : WriteAndCompile(
+                assembly, [.. sources, ("Code.csproj", WriteProject(name, references, generators))], references, generators));
         }
     }
 
@@ -43,7 +48,9 @@ internal static class CSharpBuild
     public static string Describe(string error) =>
         CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
 
-    private static string? WriteAndCompile(string assembly, IReadOnlyList<(string Name, string Text)> files, IReadOnlyList<string> references, IReadOnlyList<string> generators)
+    private static string? WriteAndCompile(
+        string assembly, IReadOnlyList<(string Name, string Text)> files,
+        IReadOnlyList<string> references, IReadOnlyList<string> generators)
     {
         string folder = Path.GetDirectoryName(assembly)!;
         NamedFile.CreateFolder(folder);
@@ -93,7 +100,8 @@ internal static class CSharpBuild
     // The assembly and all that it needs.
     // known: known assemblies, to which new names are added.
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
-        : assembly.GetReferencedAssemblies().Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()
+        : assembly.GetReferencedAssemblies()
+            .Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()
             .SelectMany(needed => NeededBy(needed, known)).Prepend(assembly.Location);
 
     public static string Include(string item, IEnumerable<string> files) =>

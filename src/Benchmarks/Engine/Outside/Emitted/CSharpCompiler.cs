@@ -34,7 +34,8 @@ internal static class CSharpCompiler
         string? pack = !Directory.Exists(packs) ? null : Directory.EnumerateDirectories(packs)
             .Select(version => Path.Combine(version, "ref", $"net{Environment.Version.Major}.0")).FirstOrDefault(Directory.Exists);
         return OwnProgram.Assemblies
-            .Select(file => pack is not null && file.StartsWith(runtime, StringComparison.Ordinal) ? Path.Combine(pack, Path.GetFileName(file)) : file)
+            .Select(file => pack is not null && file.StartsWith(runtime, StringComparison.Ordinal)
+                ? Path.Combine(pack, Path.GetFileName(file)) : file)
             .Where(System.IO.File.Exists);
     }
 
@@ -62,7 +63,9 @@ internal static class CSharpCompiler
     {
         string folder = Path.Combine(Root, "sdk");
         return !Directory.Exists(folder) ? null : Directory.EnumerateDirectories(folder)
-            .Select(sdk => (Version: Version.TryParse(Path.GetFileName(sdk).Split('-')[0], out Version? version) ? version : new Version(), File: Path.Combine(sdk, "Roslyn", "bincore", "csc.dll")))
+            .Select(sdk => (
+                Version: Version.TryParse(Path.GetFileName(sdk).Split('-')[0], out Version? version) ? version : new Version(),
+                File: Path.Combine(sdk, "Roslyn", "bincore", "csc.dll")))
             .Where(sdk => sdk.Version.Major >= Environment.Version.Major && System.IO.File.Exists(sdk.File))
             .OrderBy(sdk => sdk.Version)
             .Select(sdk => sdk.File)
@@ -88,7 +91,9 @@ internal static class ProtobufCompiler
     {
         string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(Tools, name)).FirstOrDefault(File.Exists);
         return compiler is null ? "its build left out protoc, which makes the message classes"
-            : ProgramOutput.Of(new ProcessStartInfo(compiler, [$"--proto_path={folder}", $"--proto_path={Tools}", $"--csharp_out={folder}", schema]), Patience) is not { } output
+            : ProgramOutput.Of(
+                    new ProcessStartInfo(compiler, [$"--proto_path={folder}", $"--proto_path={Tools}", $"--csharp_out={folder}", schema]),
+                    Patience) is not { } output
                 ? $"protoc gave no answer within {Patience.TotalSeconds:0} s"
             : output.ExitCode == 0 ? null : $"protoc refuses its schema ({output.All.Split('\n')[0].Trim()})";
     }

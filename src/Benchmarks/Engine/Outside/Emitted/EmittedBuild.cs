@@ -44,7 +44,8 @@ internal static class EmittedBuild
                 "SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);
             return error is null ? new CompiledCode(context.LoadFromAssemblyPath(file), null) : Without(type, CSharpBuild.Describe(error));
         }
-        catch (Exception exception) when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)
+        catch (Exception exception)
+            when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)
         {
             return Without(type, $"its code cannot be compiled: {exception.Message}");
         }
@@ -55,6 +56,10 @@ internal static class EmittedBuild
     private static string[] References(Assembly assembly)
     {
         string[] own = OwnProgram.Assemblies;
-        return [.. own, .. CSharpBuild.NeededBy(assembly, own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase))];
+        return
+        [
+            .. own,
+            .. CSharpBuild.NeededBy(assembly, own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase)),
+        ];
     }
 }

@@ -20,7 +20,8 @@ internal static class Contents
     };
 
     public static bool IsSet(object value) => value is not string && value is IEnumerable && value.GetType().GetInterfaces().Any(
-        one => one.IsGenericType && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
+        one => one.IsGenericType
+            && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 
     // For collections of the runtime, whose fields also show how items are stored, fields are not compared.
     public static bool IsOfRuntime(object value) =>
@@ -33,7 +34,8 @@ internal static class Contents
     private static object OfMemory(object value, Type type)
     {
         Type generic = type.GetGenericTypeDefinition();
-        return generic == typeof(Memory<>) || generic == typeof(ReadOnlyMemory<>) ? type.GetMethod(nameof(Memory<>.ToArray))!.Invoke(value, null)!
+        return generic == typeof(Memory<>) || generic == typeof(ReadOnlyMemory<>)
+            ? type.GetMethod(nameof(Memory<>.ToArray))!.Invoke(value, null)!
             : generic == typeof(ReadOnlySequence<>) ? Joined.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [value])!
             : value;
     }

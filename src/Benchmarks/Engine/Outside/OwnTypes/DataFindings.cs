@@ -20,7 +20,8 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
     }
 
     public Unsupported? Refuse<T>(ISerializer serializer) =>
-        Derived is not null && (serializer.Family == SerializerFamily.Grid || (serializer is EmittedPeer peer && peer.IsOfDeclaredTypes<T>())) ? Derived
+        Derived is not null && (serializer.Family == SerializerFamily.Grid
+            || (serializer is EmittedPeer peer && peer.IsOfDeclaredTypes<T>())) ? Derived
         : !serializer.Traits.HasFlag(Traits.Graph) ? Cycle : null;
 
     private sealed class Walk
@@ -82,7 +83,9 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
             if (actual != declared)
             {
                 Derived ??= new Unsupported(
-                    path, $"holds a {value.GetType().Name} where {declared.Type.Name} is declared, and formats of the grid and the emitted code of libraries carry declared types only");
+                    path,
+                    $"holds a {value.GetType().Name} where {declared.Type.Name} is declared, "
+                    + "and formats of the grid and the emitted code of libraries carry declared types only");
             }
 
             if (value is not ValueType && !_open.Add(value))

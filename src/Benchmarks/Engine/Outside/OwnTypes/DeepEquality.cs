@@ -92,7 +92,8 @@ internal sealed class DeepEquality
         object?[] items = [.. left.Cast<object?>()];
         object?[] twins = [.. right.Cast<object?>()];
         return items.Length != twins.Length ? ""
-            : FindInOrder(item, items, twins) is { } found && (!isSet || FindInOrder(item, Sorted(items), Sorted(twins)) is not null) ? found
+            : FindInOrder(item, items, twins) is { } found
+                && (!isSet || FindInOrder(item, Sorted(items), Sorted(twins)) is not null) ? found
             : null;
     }
 

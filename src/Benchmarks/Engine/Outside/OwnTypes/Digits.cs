@@ -29,7 +29,8 @@ internal static class Digits
     };
 
     private static bool IsShort(ReadOnlySpan<byte> number, Type type) =>
-        number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3) && number.IndexOfAny((byte)'e', (byte)'E') < 0
+        number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3)
+        && number.IndexOfAny((byte)'e', (byte)'E') < 0
         && (type != typeof(decimal) || number[0] != '-' || number.ContainsAnyInRange((byte)'1', (byte)'9'));
 
     private static string? FindOtherNumber(string number, Type type)
@@ -67,7 +68,8 @@ internal static class Digits
         int point = mantissa.IndexOf('.');
         string digits = point < 0 ? mantissa : mantissa.Remove(point, 1);
         string significant = digits.TrimStart('0');
-        return (significant.TrimEnd('0'), significant.Length == 0 ? 0 : exponent + (point < 0 ? mantissa.Length : point) - (digits.Length - significant.Length));
+        int whole = point < 0 ? mantissa.Length : point;
+        return (significant.TrimEnd('0'), significant.Length == 0 ? 0 : exponent + whole - (digits.Length - significant.Length));
     }
 
     private static string? Cut(string time)

@@ -83,7 +83,8 @@ internal static class ForeignAssembly
         string dependency = missing.Split(',')[0];
         return new UsageException(dependency == "System.Runtime"
             ? $"'{name}' is built for a newer .NET than this program runs on ({missing.Split(',')[1].Trim()} of {dependency})."
-            : $"'{name}' needs {dependency}, which is neither beside it nor, by its .deps.json, in the folder of packages; publish its project (dotnet publish) and name the published file.");
+            : $"'{name}' needs {dependency}, which is neither beside it nor, by its .deps.json, in the folder of packages; "
+                + "publish its project (dotnet publish) and name the published file.");
     }
 
     private static string FirstLine(string text) => text.Split('\n', 2)[0].Trim();

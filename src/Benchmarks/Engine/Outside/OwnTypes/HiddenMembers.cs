@@ -31,8 +31,11 @@ internal static class HiddenMembers
     }
 
     // Each parameter must be a member, or the JSON library cannot call the constructor.
-    private static bool IsConstructed(JsonTypeInfo info) => info.ConstructorAttributeProvider is ConstructorInfo constructor && constructor.GetParameters().All(
-        parameter => info.Properties.Any(one => one.AttributeProvider is MemberInfo member && string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)));
+    private static bool IsConstructed(JsonTypeInfo info) =>
+        info.ConstructorAttributeProvider is ConstructorInfo constructor
+        && constructor.GetParameters().All(parameter => info.Properties.Any(one =>
+            one.AttributeProvider is MemberInfo member
+            && string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)));
 
     private static void Reveal(JsonTypeInfo info, JsonPropertyInfo property, Store store)
     {
@@ -67,7 +70,8 @@ internal static class HiddenMembers
         Type owner = property.DeclaringType!;
         string camel = char.ToLowerInvariant(property.Name[0]) + property.Name[1..];
         return owner.GetField($"<{property.Name}>k__BackingField", Own) is { } field ? Store.Of(field)
-            : property is { GetMethod: { } getter, SetMethod: { } setter } ? new Store(property.PropertyType, one => Run(getter, one), (one, value) => Run(setter, one, value))
+            : property is { GetMethod: { } getter, SetMethod: { } setter }
+                ? new Store(property.PropertyType, one => Run(getter, one), (one, value) => Run(setter, one, value))
             : new[] { $"_{camel}", camel, $"m_{camel}" }
                 .Select(name => owner.GetField(name, Own))
                 .FirstOrDefault(one => one is not null && CanStandFor(one.FieldType, property.PropertyType)) is { } named ? Store.Of(named)
@@ -78,8 +82,10 @@ internal static class HiddenMembers
         method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
 
     // A field may say more than its property: a list behind a read-only view, or a number that may be absent.
-    private static bool CanStandFor(Type field, Type property) => property.IsAssignableFrom(field) || Nullable.GetUnderlyingType(field) == property
-        || (ValueShape.Of(field).Kind is Kind.Sequence or Kind.Map && typeof(IEnumerable).IsAssignableFrom(property) && property != typeof(string));
+    private static bool CanStandFor(Type field, Type property) =>
+        property.IsAssignableFrom(field) || Nullable.GetUnderlyingType(field) == property
+        || (ValueShape.Of(field).Kind is Kind.Sequence or Kind.Map
+            && typeof(IEnumerable).IsAssignableFrom(property) && property != typeof(string));
 
     private sealed record Store(Type Type, Func<object, object?> Get, Action<object, object?> Set)
     {

@@ -86,7 +86,8 @@ internal sealed class DateTimeJson : JsonConverter<DateTime>
         string text = reader.GetString()!;
         int sign = text.AsSpan().LastIndexOfAny('+', '-');
         return text.AsSpan(sign + 1).ContainsAnyExcept('0', ':')
-            ? throw new JsonException($"{text} has an offset, which DateTime does not keep; make the member a DateTimeOffset, or write the time in UTC with Z.")
+            ? throw new JsonException(
+                $"{text} has an offset, which DateTime does not keep; make the member a DateTimeOffset, or write the time in UTC with Z.")
             : DateTime.SpecifyKind(JsonSerializer.Deserialize<DateTime>($"\"{text[..sign]}\""), DateTimeKind.Utc);
     }
 }
@@ -115,7 +116,10 @@ internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
 internal sealed class SequenceJsonFactory : JsonConverterFactory
 {
     private static readonly Type[] Collections =
-        [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
+    [
+        typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>),
+        typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>),
+    ];
 
     public static Type? ItemOf(Type type) =>
         type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;

@@ -16,7 +16,11 @@ internal static class OwnJson
         AllowDuplicateProperties = false,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         MaxDepth = ModelJson.MaxDepth,
-        Converters = { new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(), new DateTimeJson(), new DateTimeOffsetJson(), new SequenceJsonFactory() },
+        Converters =
+        {
+            new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(),
+            new DateTimeJson(), new DateTimeOffsetJson(), new SequenceJsonFactory(),
+        },
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         TypeInfoResolver = new Resolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases } },
     };
@@ -59,7 +63,8 @@ internal static class OwnJson
         catch (Exception exception) when (exception is not (JsonException or UsageException) && !IsLoadFault(exception))
         {
             throw new UsageException(
-                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}. The command 'explain' shows the bytes.");
+                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: "
+                + $"{Shorten(exception.Message).TrimEnd('.')}. The command 'explain' shows the bytes.");
         }
     }
 
@@ -78,13 +83,14 @@ internal static class OwnJson
             long line = record.Line + (exception.LineNumber ?? 0);
             long column = (exception.BytePositionInLine ?? 0) + (exception.LineNumber is null or 0 ? record.Column : 1);
             throw new UsageException(
-                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): "
-                + $"{Shorten(RecordText.MessageOf(exception)).TrimEnd('.')}.");
+                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} "
+                + $"(line {line}, byte {column}): {Shorten(RecordText.MessageOf(exception)).TrimEnd('.')}.");
         }
         catch (NotSupportedException exception)
         {
             throw new UsageException(
-                $"System.Text.Json cannot read {TypeFinder.NameOf(typeof(T))}{PathOf(exception.Message)}: {Shorten(exception.Message).TrimEnd('.')}. Without --data, instances are drawn at random.");
+                $"System.Text.Json cannot read {TypeFinder.NameOf(typeof(T))}{PathOf(exception.Message)}: "
+                + $"{Shorten(exception.Message).TrimEnd('.')}. Without --data, instances are drawn at random.");
         }
         catch (TypeInitializationException exception) when (exception.InnerException is { } inner)
         {
@@ -94,7 +100,8 @@ internal static class OwnJson
         catch (Exception exception) when (exception is not UsageException && !IsLoadFault(exception))
         {
             throw new UsageException(
-                $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): {exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}.");
+                $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): "
+                + $"{exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}.");
         }
     }
 

@@ -20,12 +20,15 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     public override IReadOnlyList<Scenario> Scenarios => field ??=
     [
         .. data is null ? [] : new[] { new Scenario(DataName, data.Description, data.Records.Count) },
-        .. CountDrawn(isNeeded: data is null) is > 0 and var count ? new[] { new Scenario(RandomName, $"drawn from the type's shape, seed {options.Seed}", count) } : [],
+        .. CountDrawn(isNeeded: data is null) is > 0 and var count
+            ? new[] { new Scenario(RandomName, $"drawn from the type's shape, seed {options.Seed}", count) }
+            : [],
     ];
 
     public IReadOnlyList<string> Notes =>
     [
-        $"{id}: {Description}; {(data is null ? $"{Scenarios[0].Instances} instances drawn at random, seed {options.Seed}" : data.Description)}.",
+        $"{id}: {Description}; "
+            + (data is null ? $"{Scenarios[0].Instances} instances drawn at random, seed {options.Seed}." : $"{data.Description}."),
         .. data?.Altered is { } altered ? new[] { altered } : [],
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
     ];

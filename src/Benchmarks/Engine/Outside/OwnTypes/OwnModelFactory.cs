@@ -5,11 +5,12 @@ internal static class OwnModelFactory
     private static readonly MethodInfo Generic =
         typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
-    public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) => ForeignAssembly.Using(type.Assembly.Location, () =>
-    {
-        Reach(ValueShape.Of(type), []);
-        return (IModel)Generic.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [findData, options], null)!;
-    });
+    public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) =>
+        ForeignAssembly.Using(type.Assembly.Location, () =>
+        {
+            Reach(ValueShape.Of(type), []);
+            return (IModel)Generic.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [findData, options], null)!;
+        });
 
     private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) =>
         new(IdOf(typeof(T)), source?.Find<T>(options), options);

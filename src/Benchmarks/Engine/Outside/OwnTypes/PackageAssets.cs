@@ -32,9 +32,13 @@ internal sealed class PackageAssets(Dictionary<string, string> files)
             using FileStream stream = File.OpenRead(list);
             JsonNode? root = JsonNode.Parse(stream);
             string target = (string?)root?["runtimeTarget"]?["name"] ?? "";
-            return [.. root?["targets"]?[target] is JsonObject libraries ? libraries.SelectMany(library => AssetsOf(root, library.Key, library.Value)) : []];
+            return [.. root?["targets"]?[target] is JsonObject libraries
+                ? libraries.SelectMany(library => AssetsOf(root, library.Key, library.Value))
+                : []];
         }
-        catch (Exception exception) when (exception is JsonException or InvalidOperationException or ArgumentException or IOException or UnauthorizedAccessException)
+        catch (Exception exception)
+            when (exception is JsonException or InvalidOperationException or ArgumentException
+                or IOException or UnauthorizedAccessException)
         {
             return [];
         }

@@ -55,7 +55,8 @@ internal sealed class RandomValues(ulong seed)
         catch (TargetInvocationException exception)
         {
             throw new UsageException(
-                $"A constructor of {TypeFinder.NameOf(typeof(T))} or of a type in it refuses values drawn at random ({exception.GetBaseException().Message}); give values with --data.");
+                $"A constructor of {TypeFinder.NameOf(typeof(T))} or of a type in it refuses values drawn at random "
+                + $"({exception.GetBaseException().Message}); give values with --data.");
         }
     }
 
@@ -115,7 +116,8 @@ internal sealed class RandomValues(ulong seed)
         if (type.Construction is not { } construction)
         {
             throw new UsageException(
-                $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, nor a public one whose parameters name its members, so no instance can be made.");
+                $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, "
+                + "nor a public one whose parameters name its members, so no instance can be made.");
         }
 
         // The order of declaration counts, not that of the constructor's parameters. Of a oneof, one member is drawn.

@@ -9,7 +9,8 @@ internal static class RecordText
 
     // Omits the library's advice to the author of this program.
     public static string MessageOf(JsonException exception) =>
-        exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0].Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
+        exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0]
+            .Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
 
     // The text is not UTF-8, or a string holds half of a surrogate pair.
     public static void Check(JsonRecord record, string file)
@@ -55,6 +56,7 @@ internal static class RecordText
         int lines = before.Count((byte)'\n');
         long column = lines == 0 ? record.Column + index : index - before.LastIndexOf((byte)'\n');
         return new UsageException(
-            $"'{file}': record {record.Number} has text with half a surrogate pair at line {record.Line + lines}, byte {column}; write both halves, or none.");
+            $"'{file}': record {record.Number} has text with half a surrogate pair at line {record.Line + lines}, byte {column}; "
+            + "write both halves, or none.");
     }
 }

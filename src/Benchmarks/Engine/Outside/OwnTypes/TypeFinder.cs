@@ -26,9 +26,13 @@ internal static class TypeFinder
             types.Where(type => string.Equals(type.Name, wanted, StringComparison.OrdinalIgnoreCase)));
         return found switch
         {
-            [] => throw new UsageException($"There is no type '{name}' in {files}{(Nearest(wanted, types) is { Length: > 0 } nearest ? $"; nearest: {List(nearest)}" : "")}."),
-            [var type] => WhyNot(type) is { } reason ? throw new UsageException($"{NameOf(type)} is {reason}; name a class or struct that can be created.") : type,
-            _ => throw new UsageException($"'{name}' is ambiguous: {string.Join(", ", found.Select(Describe))}; give the full name and one assembly."),
+            [] => throw new UsageException($"There is no type '{name}' in {files}"
+                + (Nearest(wanted, types) is { Length: > 0 } nearest ? $"; nearest: {List(nearest)}." : ".")),
+            [var type] => WhyNot(type) is { } reason
+                ? throw new UsageException($"{NameOf(type)} is {reason}; name a class or struct that can be created.")
+                : type,
+            _ => throw new UsageException(
+                $"'{name}' is ambiguous: {string.Join(", ", found.Select(Describe))}; give the full name and one assembly."),
         };
     }
 
@@ -59,7 +63,8 @@ internal static class TypeFinder
     {
         string simple = wanted[(wanted.LastIndexOf('.') + 1)..];
         ILookup<string, Type> able = types.Where(type => WhyNot(type) is null).ToLookup(type => type.Name);
-        return [.. NearestMatch.Sort(simple, able.Select(group => group.Key)).SelectMany(name => able[name]).Take(NamesShown).Select(NameOf)];
+        return [.. NearestMatch.Sort(simple, able.Select(group => group.Key))
+            .SelectMany(name => able[name]).Take(NamesShown).Select(NameOf)];
     }
 
     private static string List(IReadOnlyList<string> names) => names.Count <= NamesShown * 4

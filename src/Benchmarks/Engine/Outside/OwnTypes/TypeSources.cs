@@ -13,7 +13,11 @@ internal static class TypeSources
 
     // The implicit usings of a new project.
     private static readonly string Usings = string.Concat(
-        new[] { "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks" }.Select(space => $"global using {space};\n"));
+        new[]
+        {
+            "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http",
+            "System.Threading", "System.Threading.Tasks",
+        }.Select(space => $"global using {space};\n"));
 
     // Replaces C# files by one compiled assembly.
     // A file cannot be read or compiled: one sentence, with the place.
@@ -29,7 +33,8 @@ internal static class TypeSources
     {
         string folder = Path.GetDirectoryName(assembly.Location) ?? "";
         return File.Exists(Path.Combine(folder, UsingsFile))
-            ? string.Join(", ", Directory.EnumerateFiles(folder, "*" + Extension).Select(file => Path.GetFileName(file)).Where(file => file != UsingsFile).Order(StringComparer.Ordinal))
+            ? string.Join(", ", Directory.EnumerateFiles(folder, "*" + Extension)
+                .Select(file => Path.GetFileName(file)).Where(file => file != UsingsFile).Order(StringComparer.Ordinal))
             : Path.GetFileName(assembly.Location);
     }
 
@@ -46,7 +51,9 @@ internal static class TypeSources
 
         if (CSharpCompiler.File is null)
         {
-            throw new UsageException($"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; name an assembly instead.");
+            throw new UsageException(
+                $"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; "
+                + "name an assembly instead.");
         }
 
         // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for the type.

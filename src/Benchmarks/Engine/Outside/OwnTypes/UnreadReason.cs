@@ -11,14 +11,17 @@ internal static class UnreadReason
         return $"was not read, because {member switch
         {
             null => $"{type.Name} has no member of this name; add one",
-            _ when member.IsDefined(typeof(JsonIgnoreAttribute)) => $"'{member.Name}' of {type.Name} is marked [JsonIgnore]; remove the mark",
-            PropertyInfo { GetMethod.IsPublic: true } => $"'{member.Name}' of {type.Name} is computed, and cannot be computed here; give it a setter",
+            _ when member.IsDefined(typeof(JsonIgnoreAttribute)) =>
+                $"'{member.Name}' of {type.Name} is marked [JsonIgnore]; remove the mark",
+            PropertyInfo { GetMethod.IsPublic: true } =>
+                $"'{member.Name}' of {type.Name} is computed, and cannot be computed here; give it a setter",
             _ => $"'{member.Name}' of {type.Name} is not public; mark it [JsonInclude]",
         }}, or remove it from the data";
     }
 
     public static string OfComputed(Type type, string member, string wanted, string other) =>
-        $"is {wanted} in the data, but '{member}' of {type.Name} has neither a setter nor a field of its own and is {other}; give it a setter, or remove it from the data";
+        $"is {wanted} in the data, but '{member}' of {type.Name} has neither a setter nor a field of its own and is {other}; "
+        + "give it a setter, or remove it from the data";
 
     public static string OfUnheard(Type type) =>
         $"makes no difference, because the setter of {type.Name} keeps nothing of it; mend the setter, or remove it from the data";

@@ -40,15 +40,25 @@ internal sealed record OutsideFile
     // The SHA-256 of each assembly when it was opened, those of plug-ins first.
     public IReadOnlyList<string> Hashes { get; init; } = [];
 
-    public OutsideFile WithHashes() => this with { Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))] };
+    public OutsideFile WithHashes() => this with
+    {
+        Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))],
+    };
 
     // Resumes a run only if the caller names its code again: the folder of the run may come from others.
     public void Demand(OutsideFile named, string? folder)
     {
         if (!Plugins.SequenceEqual(named.Plugins) || !Types.SequenceEqual(named.Types) || Type != named.Type)
         {
-            string[] options = [.. Options("--out", folder), .. Options("--plugin", [.. Plugins]), .. Options("--types", [.. Types]), .. Options("--type", Type)];
-            throw new UsageException($"Name the plug-ins and the type of that run again, and no others: {Repository.CommandLine($"run --resume {string.Join(' ', options)}")}");
+            string[] options =
+            [
+                .. Options("--out", folder),
+                .. Options("--plugin", [.. Plugins]),
+                .. Options("--types", [.. Types]),
+                .. Options("--type", Type),
+            ];
+            throw new UsageException("Name the plug-ins and the type of that run again, and no others: "
+                + Repository.CommandLine($"run --resume {string.Join(' ', options)}"));
         }
 
         if (!Hashes.SequenceEqual(named.WithHashes().Hashes))

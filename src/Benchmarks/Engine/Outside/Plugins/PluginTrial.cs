@@ -15,7 +15,8 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
         WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new TryPlugins(path)))];
         return new PluginTrial(
             [.. candidates.Where((_, index) => answers[index].Text == Usual)],
-            [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
+            [.. answers.Where(answer => answer.Text != Usual)
+                .Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
     }
 
     private static string Try(Type type)

@@ -22,7 +22,8 @@ internal static class PluginTypes
     }
 
     public static bool IsForeign(ISerializer serializer) =>
-        ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library))
+        ForeignLoadContext.Holds(serializer.GetType().Assembly)
+        || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library))
         || (serializer is CompressedSerializer { Inner: var inner } && IsForeign(inner));
 
     private static Type[] FindIn(string file)
@@ -32,6 +33,7 @@ internal static class PluginTypes
         return types.Length > 0
             ? types
             : throw new UsageException(
-                $"'{Path.GetFileName(file)}' has no class that implements {nameof(IFormat)}, {nameof(IAccess)}, {nameof(ISerializer)} or ITreeCodec and can be created without arguments.");
+                $"'{Path.GetFileName(file)}' has no class that implements {nameof(IFormat)}, {nameof(IAccess)}, {nameof(ISerializer)} "
+                + "or ITreeCodec and can be created without arguments.");
     }
 }

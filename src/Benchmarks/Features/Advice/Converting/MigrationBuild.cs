@@ -27,7 +27,9 @@ internal sealed class MigrationBuild
     {
         if (CSharpCompiler.File is null)
         {
-            throw new UsageException($"The new types must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; without --out nothing is compiled.");
+            throw new UsageException(
+                $"The new types must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; "
+                + "without --out nothing is compiled.");
         }
 
         (string types, string migration) = (TypesWriter.Write(plan, targets), MigrationWriter.Write(plan, targets));

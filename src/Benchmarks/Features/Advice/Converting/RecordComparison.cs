@@ -93,7 +93,8 @@ internal static class RecordComparison
     // A member that this version of the class lacks must keep the value of a new object.
     private static string? FindUnset(object old, object made, NewClass type) => type.Written
         .Where(member => member.IsMissing && Object(old).Class.IndexOf(member.Old) < 0)
-        .Where(member => Get(made, member.Name) is { } value && !(value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType()))))
+        .Where(member => Get(made, member.Name) is { } value
+            && !(value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType()))))
         .Select(member => $".{member.Old}").FirstOrDefault();
 
     private static NewClass ClassOf(object old, NewType type) => type switch

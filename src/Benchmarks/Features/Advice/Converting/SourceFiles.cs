@@ -79,7 +79,8 @@ internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<str
 
         if (all.IsFull(facts))
         {
-            return $"would bring the number of types over {FileFacts.MostTypes:N0}, or that of members over {FileFacts.MostPlaces:N0}; give it to a run of its own";
+            return $"would bring the number of types over {FileFacts.MostTypes:N0}, or that of members over {FileFacts.MostPlaces:N0}; "
+                + "give it to a run of its own";
         }
 
         all.Add(facts);

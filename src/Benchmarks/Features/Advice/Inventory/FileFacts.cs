@@ -163,7 +163,8 @@ internal sealed class FileFacts
         facts.Members.TryAdd(member.Name, new MemberFacts());
         facts.Members[member.Name].AddType(member.Type);
         return facts.Members.Count <= OldClass.MostMembers
-            ? facts.Members[member.Name] : throw new InvalidDataException($"it gives {facts.Name.Short} more than {OldClass.MostMembers:N0} members");
+            ? facts.Members[member.Name]
+            : throw new InvalidDataException($"it gives {facts.Name.Short} more than {OldClass.MostMembers:N0} members");
     }
 
     private static void AddMembers(TypeFacts facts, OldObject one, MemberFacts[] members)
@@ -178,7 +179,9 @@ internal sealed class FileFacts
             // A protected field is written twice, once with its class as prefix. Private fields of one name in two classes differ in value.
             string name = one.Class.Members[i].Name;
             int twin = name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(name[(mark + 1)..]) : -1;
-            members[i].IsOwn |= twin < 0 || !(ReferenceEquals(one.Values[i], one.Values[twin]) || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));
+            members[i].IsOwn |= twin < 0
+                || !(ReferenceEquals(one.Values[i], one.Values[twin])
+                    || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));
         }
     }
 }

@@ -148,7 +148,8 @@ internal sealed class FileWalk
         if (!Facts.Places.TryGetValue(name, out PlaceFacts? facts))
         {
             Facts.Places[name] = facts = Facts.Places.Count < FileFacts.MostPlaces
-                ? new PlaceFacts(Path) : throw new InvalidDataException($"it has more than {FileFacts.MostPlaces:N0} members and places in collections");
+                ? new PlaceFacts(Path)
+                : throw new InvalidDataException($"it has more than {FileFacts.MostPlaces:N0} members and places in collections");
         }
 
         return _places[(outer.Key, inner)] = new Place(name, facts);

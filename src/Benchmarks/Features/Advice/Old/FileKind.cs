@@ -38,7 +38,9 @@ internal static class FileKind
         }
 
         string known = Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)).Name;
-        string? packed = Packings.FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.HasHeader(Unpack(data, packing.Open))).Name;
+        string? packed = Packings
+            .FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.HasHeader(Unpack(data, packing.Open)))
+            .Name;
         ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
         return data.Length == 0 ? "is empty, or no ordinary file"
             : packed is not null ? $"is compressed ({packed}) and holds BinaryFormatter's data; decompress it first"
@@ -74,7 +76,9 @@ internal static class FileKind
         {
             '{' or '[' => "is JSON",
             '<' => start.Contains("SOAP-ENV", StringComparison.OrdinalIgnoreCase) ? "is SOAP (SoapFormatter)" : "is XML",
-            _ => start.StartsWith("AAEAAAD/////", StringComparison.Ordinal) ? "is BinaryFormatter's data as Base64 text; decode it first" : "is text",
+            _ => start.StartsWith("AAEAAAD/////", StringComparison.Ordinal)
+                ? "is BinaryFormatter's data as Base64 text; decode it first"
+                : "is text",
         };
     }
 

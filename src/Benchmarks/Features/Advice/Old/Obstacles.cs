@@ -28,8 +28,10 @@ internal static class Obstacles
     {
         ObstacleKind.Object => "Give the member a type: the one that is meant, a class with a member for each kind of value, or text. "
             + "No alternative carries `object` without the names of types in the data, which is what made BinaryFormatter unsafe.",
-        ObstacleKind.Delegate => "Leave the member out: a delegate names code, and reading it runs that code. Attach handlers again after reading. In the old program, mark the field [NonSerialized].",
-        ObstacleKind.Serializable => "The type decides by its own code what is written. Replace it by the values that it was made of, such as a name, a pattern or the bytes of a picture.",
+        ObstacleKind.Delegate => "Leave the member out: a delegate names code, and reading it runs that code. "
+            + "Attach handlers again after reading. In the old program, mark the field [NonSerialized].",
+        ObstacleKind.Serializable => "The type decides by its own code what is written. "
+            + "Replace it by the values that it was made of, such as a name, a pattern or the bytes of a picture.",
         ObstacleKind.DataSet =>
             "Write it as XML in the old program (WriteXml with XmlWriteMode.WriteSchema), or read its tables into lists of classes.",
         ObstacleKind.Cycle =>

@@ -172,7 +172,10 @@ internal sealed class OldFileReader
         _classes[id] = type;
 
         // A negative id marks a struct, whose record lies inside another record.
-        var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int) };
+        var read = new OldObject(type.Class, isStruct: id < 0)
+        {
+            DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int),
+        };
         Push(id, new Open(read, read.Values, type.Primitives, start - _structBytes));
         return read;
     }
@@ -298,7 +301,8 @@ internal sealed class OldFileReader
         }
 
         return rank is >= 1 and <= MostDimensions && rank > 1 == (form == Rectangle)
-            ? [.. Enumerable.Range(0, rank).Select(_ => _cursor.TakeInt())] : throw _cursor.Fault("has an array of a form that does not exist");
+            ? [.. Enumerable.Range(0, rank).Select(_ => _cursor.TakeInt())]
+            : throw _cursor.Fault("has an array of a form that does not exist");
     }
 
     private int CountOf(int[] lengths)
@@ -343,7 +347,8 @@ internal sealed class OldFileReader
     {
         _items -= count;
         return _items >= 0
-            ? new object?[count] : throw _cursor.Fault($"claims {count:N0} items of an array, more than a file of {_cursor.Length:N0} bytes may have");
+            ? new object?[count]
+            : throw _cursor.Fault($"claims {count:N0} items of an array, more than a file of {_cursor.Length:N0} bytes may have");
     }
 
     private object Remember(int id, object value) => _byId.TryAdd(id, value) ? value : throw _cursor.Fault($"has object {id} twice");

@@ -34,7 +34,8 @@ internal sealed class OldName
 
     public OldName? OfNullable => Definition == "System.Nullable`1" && Arguments is [var argument] ? argument : null;
 
-    public bool IsOfRuntime => Item is null && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
+    public bool IsOfRuntime => Item is null
+        && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
     // For display: without namespaces, and with arguments as C# writes them.
     public string Short

@@ -45,6 +45,7 @@ internal static class Primitives
         const long Ticks = 0x3FFF_FFFF_FFFF_FFFF;
         long bits = cursor.TakeLong();
         return (bits & Ticks) <= DateTime.MaxValue.Ticks
-            ? new DateTime(bits & Ticks, (DateTimeKind)Math.Min((int)((ulong)bits >> 62), (int)DateTimeKind.Local)) : throw cursor.Fault("has a date that does not exist");
+            ? new DateTime(bits & Ticks, (DateTimeKind)Math.Min((int)((ulong)bits >> 62), (int)DateTimeKind.Local))
+            : throw cursor.Fault("has a date that does not exist");
     }
 }

@@ -40,9 +40,10 @@ internal static class RuntimeTypes
     };
 
     public static bool IsStruct(OldName name) =>
-        name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger" || name.Definition == Generic + "KeyValuePair`2"
+        name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger"
+        || name.Definition == Generic + "KeyValuePair`2"
         || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
-            || Primitives.Find(name.Full) is { IsValueType: true };
+        || Primitives.Find(name.Full) is { IsValueType: true };
 
     private static RuntimeType Made(RuntimeKind kind, OldName name)
     {

@@ -29,7 +29,10 @@ internal sealed class TypePlan
 
     // Code can name an attribute with and without the ending "Attribute".
     private static readonly string[] Reserved =
-        [.. UsedTypes.Split([' ', '\r', '\n']).Concat(Names.OfTypes).Append(Namespace).SelectMany(name => new[] { name, name + "Attribute" })];
+    [
+        .. UsedTypes.Split([' ', '\r', '\n']).Concat(Names.OfTypes).Append(Namespace)
+            .SelectMany(name => new[] { name, name + "Attribute" }),
+    ];
 
     private static readonly OldName AnyObject = OldName.Of("System.Object");
 
@@ -84,7 +87,11 @@ internal sealed class TypePlan
         }
 
         string simple = Names.Identifier(root.Type.Short.Replace("[]", " Array"));
-        var wrapper = new NewClass(root.Type, _names.Take(simple + "File"), isStruct: false, $"A file that holds {root.Type.Short} itself.") { IsWrapper = true };
+        var wrapper = new NewClass(
+            root.Type, _names.Take(simple + "File"), isStruct: false, $"A file that holds {root.Type.Short} itself.")
+        {
+            IsWrapper = true,
+        };
         wrapper.Members.Add(new NewMember("", "Value", new NewValue(type, HasNull: false), "The value.", IsMissing: false));
         _classes[place] = wrapper;
         return new NewType.Object(wrapper);
@@ -123,7 +130,9 @@ internal sealed class TypePlan
     {
         RuntimeKind.Scalar => new NewType.Plain(known.Code, RuntimeTypes.IsStruct(declared)),
         RuntimeKind.Items => Join(ValueOf(Argument(declared, 0), place + "[]"), wanted => new NewType.Sequence(known, wanted)),
-        RuntimeKind.Pairs => Join(ValueOf(Argument(declared, 0), place + "[key]"), key => Join(ValueOf(Argument(declared, 1), place + "[value]"), value => new NewType.Map(known, key, value))),
+        RuntimeKind.Pairs => Join(
+            ValueOf(Argument(declared, 0), place + "[key]"),
+            key => Join(ValueOf(Argument(declared, 1), place + "[value]"), value => new NewType.Map(known, key, value))),
         _ => JoinAll(declared, known, place),
     };
 
@@ -152,7 +161,9 @@ internal sealed class TypePlan
         if (seen.Count < 2)
         {
             // A class without objects here may have objects at another place.
-            return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
+            return seen.Count == 1 ? OfExact(seen[0], place)
+                : declared.Full == AnyObject.Full ? new NewType.Absent()
+                : OfExact(declared, place);
         }
 
         if (seen.All(IsSequence) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
@@ -296,7 +307,11 @@ internal sealed class TypePlan
         if (!_choices.TryGetValue(key, out NewChoice? known))
         {
             NewClass[] cases = [.. seen.OrderBy(type => type.Full, StringComparer.Ordinal).Select(ClassOf)];
-            _choices[key] = known = new NewChoice(cases) { Name = ChoiceName(isKnown ? declared.Short : FieldName(place[(place.LastIndexOf('.') + 1)..])), IsNamedByMember = !isKnown };
+            _choices[key] = known = new NewChoice(cases)
+            {
+                Name = ChoiceName(isKnown ? declared.Short : FieldName(place[(place.LastIndexOf('.') + 1)..])),
+                IsNamedByMember = !isKnown,
+            };
         }
         else if (known.IsNamedByMember && isKnown)
         {

@@ -17,8 +17,12 @@ internal static class JsonHelpers
         NewType[] types = [.. plan.Classes.SelectMany(type => type.Written).SelectMany(member => TypesIn(member.Value.Type))];
         string[] converters =
         [
-            .. types.OfType<NewType.Sequence>().Where(type => type.Type?.Code.Split('<')[0] is "Stack" or "ReadOnlyCollection").Select(ConverterOf).Distinct(),
-            .. types.OfType<NewType.Map>().Where(map => map.Key.Type is not NewType.Enumeration && !Keys.Contains(map.Key.Code)).Select(ConverterOf).Distinct(),
+            .. types.OfType<NewType.Sequence>()
+                .Where(type => type.Type?.Code.Split('<')[0] is "Stack" or "ReadOnlyCollection")
+                .Select(ConverterOf).Distinct(),
+            .. types.OfType<NewType.Map>()
+                .Where(map => map.Key.Type is not NewType.Enumeration && !Keys.Contains(map.Key.Code))
+                .Select(ConverterOf).Distinct(),
             .. types.Any(type => type.Code == "BigInteger") ? ["new NumberConverter()"] : Array.Empty<string>(),
         ];
         return $$"""
@@ -45,7 +49,8 @@ internal static class JsonHelpers
     private static string ConverterOf(NewType.Sequence type)
     {
         string items = type.Type!.Code.StartsWith("Stack", StringComparison.Ordinal) ? "Enumerable.Reverse(value)" : "value";
-        return $"new ListConverter<{type.Code}, {type.Item.Code}>(static items => {string.Format(type.Type.Make!, type.Item.Code, "items")}, static value => {items})";
+        string make = string.Format(type.Type.Make!, type.Item.Code, "items");
+        return $"new ListConverter<{type.Code}, {type.Item.Code}>(static items => {make}, static value => {items})";
     }
 
     private static string ConverterOf(NewType.Map map)

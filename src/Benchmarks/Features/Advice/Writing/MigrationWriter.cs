@@ -79,7 +79,8 @@ internal static class MigrationWriter
         """;
 
     private static string Literals(NewClass type) => string.Join(
-        ", ", type.Members.Where(member => !member.Value.IsWritten).Select(member => member.Old).Prepend(type.Old.Full).Select(Names.Literal));
+        ", ",
+        type.Members.Where(member => !member.Value.IsWritten).Select(member => member.Old).Prepend(type.Old.Full).Select(Names.Literal));
 
     private static string WriteWrapper(NewClass type) => $$"""
 

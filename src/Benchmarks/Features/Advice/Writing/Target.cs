@@ -27,7 +27,14 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
             MarkCase = (one, _) => $"[JsonDerivedType(typeof({one}), \"{one}\")]",
             Declare = JsonHelpers.Declare,
         },
-        new("datacontract", "DataContractSerializer", "DataContract", "WriteXml(value)", "ReadXml<T>(data)", "System.Runtime.Serialization", "System.Xml")
+        new(
+            "datacontract",
+            "DataContractSerializer",
+            "DataContract",
+            "WriteXml(value)",
+            "ReadXml<T>(data)",
+            "System.Runtime.Serialization",
+            "System.Xml")
         {
             OnClass = "[DataContract]",
             MarkMember = number => $"[DataMember(Order = {number})]",
@@ -71,7 +78,13 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
                         .WithResolver(CompositeResolver.Create(NativeDateTimeResolver.Instance, StandardResolver.Instance)).WithSecurity(MessagePackSecurity.UntrustedData);
                 """,
         },
-        new("memorypack", "MemoryPack", "MemoryPack", "MemoryPackSerializer.Serialize(value)", "MemoryPackSerializer.Deserialize<T>(data)!", "MemoryPack")
+        new(
+            "memorypack",
+            "MemoryPack",
+            "MemoryPack",
+            "MemoryPackSerializer.Serialize(value)",
+            "MemoryPackSerializer.Deserialize<T>(data)!",
+            "MemoryPack")
         {
             Assembly = "MemoryPack.Core",
             Generator = "MemoryPack.Generator",
@@ -79,7 +92,14 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
             OnChoice = "[MemoryPackable]",
             MarkCase = (one, number) => $"[MemoryPackUnion({number}, typeof({one}))]",
         },
-        new("protobuf-net", "protobuf-net", "Protobuf", "Pack(value)", "Model.Deserialize<T>(new MemoryStream(data))", "ProtoBuf", "ProtoBuf.Meta")
+        new(
+            "protobuf-net",
+            "protobuf-net",
+            "Protobuf",
+            "Pack(value)",
+            "Model.Deserialize<T>(new MemoryStream(data))",
+            "ProtoBuf",
+            "ProtoBuf.Meta")
         {
             Assembly = "protobuf-net",
             OnClass = "[ProtoContract]",

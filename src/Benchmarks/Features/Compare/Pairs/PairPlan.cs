@@ -14,7 +14,8 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         context.Outside?.SaveTo(folder);
         bool hasPlugins = context.Outside?.HasPlugins == true;
         IEnumerable<Cell> cells = context.Selection.Select(filter)
-            .Where(cell => filter.Serializers.Count > 0 || (hasPlugins ? PluginTypes.IsForeign(cell.Serializer) : !filter.IsEmpty || TimedSet.IsOfDefault(cell)));
+            .Where(cell => filter.Serializers.Count > 0
+                || (hasPlugins ? PluginTypes.IsForeign(cell.Serializer) : !filter.IsEmpty || TimedSet.IsOfDefault(cell)));
         CheckedCell[] facts = [.. CellCheck.Run(context.Outside, cells)];
         Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);

@@ -19,7 +19,8 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
     public void Add(PairSample[] old, PairSample[] @new)
     {
         (_before, _after) = (old, @new);
-        foreach ((PairSample left, PairSample right) in old.Join(@new, sample => sample.Operation, sample => sample.Operation, (left, right) => (left, right)))
+        foreach ((PairSample left, PairSample right) in
+            old.Join(@new, sample => sample.Operation, sample => sample.Operation, (left, right) => (left, right)))
         {
             Differences.TryAdd(left.Operation, []);
             Differences[left.Operation].Add(Math.Log(right.Nanoseconds / left.Nanoseconds));
@@ -60,6 +61,10 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
             from left in _before
             join right in _after on left.Operation equals right.Operation
             where left.AllocatedBytes != right.AllocatedBytes
-            select new ExactChange(ExactKind.Alloc, RowRecord.Of(after.Cell.Id, left.Operation).ToString(), left.AllocatedBytes, right.AllocatedBytes));
+            select new ExactChange(
+                ExactKind.Alloc,
+                RowRecord.Of(after.Cell.Id, left.Operation).ToString(),
+                left.AllocatedBytes,
+                right.AllocatedBytes));
     }
 }

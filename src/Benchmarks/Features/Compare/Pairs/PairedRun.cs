@@ -16,7 +16,9 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
 
         // An older program may name a cell twice.
         Dictionary<CellId, PairPlan> known = old.DistinctBy(plan => plan.Cell.Id).ToDictionary(plan => plan.Cell.Id);
-        _cells.AddRange(@new.DistinctBy(plan => plan.Cell.Id).Where(plan => known.ContainsKey(plan.Cell.Id)).Select(plan => new PairedCell(known[plan.Cell.Id], plan)));
+        _cells.AddRange(@new.DistinctBy(plan => plan.Cell.Id)
+            .Where(plan => known.ContainsKey(plan.Cell.Id))
+            .Select(plan => new PairedCell(known[plan.Cell.Id], plan)));
         if (_cells.Count == 0)
         {
             throw new UsageException(
@@ -69,7 +71,8 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
             counts.Add(CountComparison.Of(old, @new));
             if (counts.Count == 1 && clock.Elapsed * _cells.Count > time)
             {
-                terminal.Line($"A cell takes {clock.Elapsed.TotalSeconds:0} s, so about {Math.Floor(time / clock.Elapsed):0} of {_cells.Count} are counted.");
+                terminal.Line($"A cell takes {clock.Elapsed.TotalSeconds:0} s, "
+                    + $"so about {Math.Floor(time / clock.Elapsed):0} of {_cells.Count} are counted.");
             }
         }
 
@@ -101,10 +104,14 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
 
     private RunComparison Compare() => new(
         [
-            .. _cells.SelectMany(cell => asked is { } size ? cell.Judge(size, Rows) : []).OrderBy(row => row.Verdict).ThenByDescending(row => Math.Abs(Math.Log(row.Ratio ?? 1))),
+            .. _cells.SelectMany(cell => asked is { } size ? cell.Judge(size, Rows) : [])
+                .OrderBy(row => row.Verdict).ThenByDescending(row => Math.Abs(Math.Log(row.Ratio ?? 1))),
         ],
         [.. _cells.SelectMany(cell => cell.FindChanges())],
         _warnings,
-        asked is null ? "Times are not compared, since --fail-on names no change of them (slower:10%)." : "The machine: both programs took turns, so its drift hits both alike.",
-        $"Intervals are from Wilcoxon's signed ranks over {_cells.Min(cell => cell.Pairs)} to {_cells.Max(cell => cell.Pairs)} pairs of launches.");
+        asked is null
+            ? "Times are not compared, since --fail-on names no change of them (slower:10%)."
+            : "The machine: both programs took turns, so its drift hits both alike.",
+        $"Intervals are from Wilcoxon's signed ranks over {_cells.Min(cell => cell.Pairs)} to {_cells.Max(cell => cell.Pairs)} "
+        + "pairs of launches.");
 }

@@ -13,7 +13,8 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         ProgramOutput result = Run([PairPlan.CommandName, .. filter, .. Options, "--out", TemporaryFolder.Create()], layout: 0, stop);
         if (stop.IsCancellationRequested)
         {
-            throw new UsageException($"The time was up before the cells of '{Name}' were checked; choose fewer by --serializer and --model, or give a longer --budget.");
+            throw new UsageException($"The time was up before the cells of '{Name}' were checked; "
+                + "choose fewer by --serializer and --model, or give a longer --budget.");
         }
 
         return result.ExitCode switch
@@ -46,7 +47,8 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     public string Ask(IEnumerable<string> arguments, CancellationToken stop)
     {
         ProgramOutput result = Run(arguments, layout: 0, stop);
-        return stop.IsCancellationRequested ? throw new UsageException($"The time was up before '{Name}' was through; give a longer --budget.")
+        return stop.IsCancellationRequested
+                ? throw new UsageException($"The time was up before '{Name}' was through; give a longer --budget.")
             : result.ExitCode is ExitCode.Done or ExitCode.Failed && result.Text.Length > 0 ? result.Text
             : throw new UsageException($"'{Name}' failed: {FirstLine(result)}");
     }

@@ -22,7 +22,8 @@ internal sealed class SideFinder(Terminal terminal)
         }
 
         // Git would take a name with a leading hyphen as an option.
-        return !name.StartsWith('-') && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is { ExitCode: 0, All: { Length: > 0 } commit }
+        return !name.StartsWith('-')
+            && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is { ExitCode: 0, All: { Length: > 0 } commit }
             ? Build(name, commit.Trim())
             : throw new UsageException($"'{name}' is no folder with a build, no plug-in and no commit of the work tree here.");
     }
@@ -35,7 +36,8 @@ internal sealed class SideFinder(Terminal terminal)
         AppDomain.CurrentDomain.ProcessExit += (_, _) => Try("git", "worktree", "remove", "--force", tree);
         string project = Path.Combine(tree, "src", "Benchmarks");
         Demand(name, Try("dotnet", "build", project, "-c", "Release", "-v", "quiet", "-nologo"));
-        return Find(Path.Combine(project, "bin", "Release", Path.GetFileName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar)))) with { Name = name };
+        string folder = Path.GetFileName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar));
+        return Find(Path.Combine(project, "bin", "Release", folder)) with { Name = name };
     }
 
     private static void Demand(string name, ProgramOutput result)
@@ -69,6 +71,8 @@ internal static class BuildFault
         string[] lines = output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
         return lines.Any(line => Unreachable.Any(code => line.Contains(code)))
             ? "its package feed cannot be reached; try again, or name folders that are already built."
-            : lines.FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase) || line.StartsWith("fatal", StringComparison.Ordinal)) ?? "no reason was given.";
+            : lines.FirstOrDefault(
+                line => line.Contains("error", StringComparison.OrdinalIgnoreCase) || line.StartsWith("fatal", StringComparison.Ordinal))
+                ?? "no reason was given.";
     }
 }

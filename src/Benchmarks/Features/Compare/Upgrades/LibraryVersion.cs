@@ -27,7 +27,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         string number = isFile ? NumberIn(Path.GetFileNameWithoutExtension(asked), library) : asked;
         if (!Number().IsMatch(number))
         {
-            throw new UsageException($"'{asked}' is no version of {library.Package}; give a number such as 2.5.307, or a file such as {library.Package}.2.5.307{Extension}.");
+            throw new UsageException($"'{asked}' is no version of {library.Package}; "
+                + $"give a number such as 2.5.307, or a file such as {library.Package}.2.5.307{Extension}.");
         }
 
         var version = new LibraryVersion(library, number, isFile ? Path.GetFullPath(asked) : null);
@@ -72,7 +73,9 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 
         void Add(string package)
         {
-            if (all.FirstOrDefault(entry => entry.Key.StartsWith($"{package}/", StringComparison.OrdinalIgnoreCase)) is { Value: { } library } && found.TryAdd(package, library))
+            if (all.FirstOrDefault(entry => entry.Key.StartsWith($"{package}/", StringComparison.OrdinalIgnoreCase))
+                    is { Value: { } library }
+                && found.TryAdd(package, library))
             {
                 library["dependencies"]?.AsObject().Select(needed => needed.Key).ToList().ForEach(Add);
             }
@@ -83,7 +86,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     {
         bool isInstalled = Repository.IsInstalled;
         string sources = isInstalled ? Path.Combine(AppContext.BaseDirectory, Repository.Sources) : Repository.Root;
-        string generator = Path.Combine(isInstalled ? sources : Path.Combine(sources, "src", "Generator", "bin", "Release", "netstandard2.0"), "SerBench.Generator.dll");
+        string built = isInstalled ? sources : Path.Combine(sources, "src", "Generator", "bin", "Release", "netstandard2.0");
+        string generator = Path.Combine(built, "SerBench.Generator.dll");
         string program = AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar);
         if (!File.Exists(generator))
         {
@@ -103,8 +107,10 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         {
             string[] errors = [.. text.Split('\n').Where(line => line.Contains(": error "))];
             throw new UsageException(
-                errors.Any(line => Silent.Any(line.Contains)) ? $"Your package feed did not answer when asked for {Library.Package} {Version}."
-                : errors.Any(line => MissingPackageCodes.Any(line.Contains)) ? $"Your package feed lacks {Library.Package} {Version}, or a package that it needs."
+                errors.Any(line => Silent.Any(line.Contains))
+                    ? $"Your package feed did not answer when asked for {Library.Package} {Version}."
+                : errors.Any(line => MissingPackageCodes.Any(line.Contains))
+                    ? $"Your package feed lacks {Library.Package} {Version}, or a package that it needs."
                 : $"The program cannot be built with {Name}: {fault}");
         }
 
@@ -125,10 +131,16 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         string hash = Convert.ToBase64String(SHA512.HashData(NamedFile.ReadBytes(Package)));
         string packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
             ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-        string kept = Path.Combine(packages, Library.Package.ToLowerInvariant(), Version.ToLowerInvariant(), $"{Library.Package}.{Version}{Extension}.sha512".ToLowerInvariant());
+        string kept = Path.Combine(
+            packages,
+            Library.Package.ToLowerInvariant(),
+            Version.ToLowerInvariant(),
+            $"{Library.Package}.{Version}{Extension}.sha512".ToLowerInvariant());
         if (File.Exists(kept) && File.ReadAllText(kept).Trim() != hash)
         {
-            throw new UsageException($"NuGet keeps another {Library.Package} {Version} in '{Path.GetDirectoryName(kept)}', and would take that; give your package a version of its own.");
+            throw new UsageException(
+                $"NuGet keeps another {Library.Package} {Version} in '{Path.GetDirectoryName(kept)}', and would take that; "
+                + "give your package a version of its own.");
         }
     }
 

@@ -14,7 +14,8 @@ internal sealed class UpgradeCommand
     public static FeatureCommand Create()
     {
         var options = new UpgradeCommand();
-        var command = new FeatureCommand("upgrade", "Says what another version of a library changes: bytes, values, times, harm.", FromOutside.All)
+        var command = new FeatureCommand(
+            "upgrade", "Says what another version of a library changes: bytes, values, times, harm.", FromOutside.All)
         {
             options._library, options._before, options._after, options._budget,
         };
@@ -54,7 +55,8 @@ internal sealed class UpgradeCommand
     private static LibraryCard Find(string name)
     {
         LibraryCard[] packages = [.. LibraryCard.All.Where(card => !card.IsOfRuntime && card.Rows.Count > 0)];
-        return packages.FirstOrDefault(card => name.Equals(card.Package, StringComparison.OrdinalIgnoreCase) || name.Equals(card.Name, StringComparison.OrdinalIgnoreCase))
+        return packages.FirstOrDefault(card => name.Equals(card.Package, StringComparison.OrdinalIgnoreCase)
+                || name.Equals(card.Name, StringComparison.OrdinalIgnoreCase))
             ?? throw NearestMatch.Unknown("library", name, packages.Select(card => card.Package));
     }
 }

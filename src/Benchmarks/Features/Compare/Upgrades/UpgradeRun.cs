@@ -44,7 +44,8 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
         return [Ask(0, folders[1]), after];
 
         Exchanged Ask(int side, string? theirs) =>
-            JsonSerializer.Deserialize<Exchanged>(sides[side].Ask(Child.ArgumentsFor(new Exchange(filter, outside, folders[side], theirs)), stop))!;
+            JsonSerializer.Deserialize<Exchanged>(
+                sides[side].Ask(Child.ArgumentsFor(new Exchange(filter, outside, folders[side], theirs)), stop))!;
     }
 
     private void ShowMessages(Exchanged[] exchanged)
@@ -60,8 +61,12 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
                 cell, Share(now.SameBytes, now.Values), SizeOf(old), SizeOf(now), Share(old.Read, old.Values), Share(now.Read, now.Values));
             (string? Before, string? After)[] pairs =
                 [(old.Cell.Reason, now.Cell.Reason), (old.Fault, now.Fault), (old.Cell.Folds, now.Cell.Folds)];
-            string[] said = [.. pairs.Where(pair => pair.Before != pair.After).SelectMany(pair => new[] { (sides[0].Name, pair.Before), (sides[1].Name, pair.After) })
-                .Where(note => note.Item2 is not null).Select(note => $"{cell} with {note.Name}: {note.Item2}")];
+            string[] said =
+            [
+                .. pairs.Where(pair => pair.Before != pair.After)
+                    .SelectMany(pair => new[] { (sides[0].Name, pair.Before), (sides[1].Name, pair.After) })
+                    .Where(note => note.Item2 is not null).Select(note => $"{cell} with {note.Name}: {note.Item2}"),
+            ];
             notes.AddRange(said);
             if (now.SameBytes < now.Values)
             {

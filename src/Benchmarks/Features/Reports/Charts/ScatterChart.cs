@@ -26,7 +26,8 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
     public string Description =>
-        $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, the cheapest first: {string.Join(", ", Rivals().Select(mode => $"{mode.ShortName} {Total(mode)} us"))}";
+        $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, the cheapest first: "
+        + string.Join(", ", Rivals().Select(mode => $"{mode.ShortName} {Total(mode)} us"));
 
     public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", ""));
 
@@ -62,7 +63,8 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         for (int i = 0; i < rivals.Count; i++)
         {
             (LinkMode mode, double x, double y) = (rivals[i], taken[i].X + Dot, taken[i].Y + Dot);
-            string kind = (mode.TotalOf(Record.Asked) <= best * Race.Matters ? "best" : "bar") + (Risks.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
+            string kind = (mode.TotalOf(Record.Asked) <= best * Race.Matters ? "best" : "bar")
+                + (Risks.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
             svg.Dot(x, y, kind, $"{mode.Name}: {Total(mode)} us, {SizeText.Of(mode.Size)} bytes");
             string name = $"{i + 1} {mode.ShortName}";
             if (FindPlace(x, y, name.Length * Letter, taken) is { } place)

@@ -13,7 +13,10 @@ internal static class StackChart
         [.. messages.Select(message => new StackedBar(
             NameOf(message),
             message.Size.ToString(),
-            [.. message.Parts.Select(part => new StackedPart(ClassOf(part.Kind), part.Bytes, $"{AnatomySection.Words(part.Kind)}: {part.Bytes}"))]))]);
+            [
+                .. message.Parts.Select(
+                    part => new StackedPart(ClassOf(part.Kind), part.Bytes, $"{AnatomySection.Words(part.Kind)}: {part.Bytes}")),
+            ]))]);
 
     private static string NameOf(MessageParts message)
     {
@@ -34,7 +37,8 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
     public static IEnumerable<MessageParts> Of(RunRecord record) => record.Cells
         .Where(cell => cell.Anatomy is { Count: > 0 })
         .GroupBy(cell => (cell.Model, cell.Scenario, cell.PayloadSha256))
-        .Select(same => new MessageParts(same.Key.Model, same.Key.Scenario, [.. same.Select(cell => cell.Serializer)], same.First().Anatomy!));
+        .Select(same => new MessageParts(
+            same.Key.Model, same.Key.Scenario, [.. same.Select(cell => cell.Serializer)], same.First().Anatomy!));
 
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];

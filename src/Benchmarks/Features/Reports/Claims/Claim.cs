@@ -16,9 +16,14 @@ public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reas
         // If "no effect" contradicts the claim, an interval that contains "no effect" leaves the claim open.
         bool holdsContrary = (from > none || to < none) && effect.Low <= none && effect.High >= none;
         bool isSameSide = (from > none && effect.Low > none) || (to < none && effect.High < none);
-        return effect.High < from || effect.Low > to ? new ClaimFinding(ours, isSameSide ? ClaimVerdict.DirectionHolds : ClaimVerdict.Refuted)
+        return effect.High < from || effect.Low > to
+                ? new ClaimFinding(ours, isSameSide ? ClaimVerdict.DirectionHolds : ClaimVerdict.Refuted)
             : isInside && !holdsContrary ? new ClaimFinding(ours, ClaimVerdict.Confirmed)
-            : NotMeasured(holdsContrary ? "the interval holds the claim and its contrary" : "the interval reaches into the claim, our figure lies outside", ours);
+            : NotMeasured(
+                holdsContrary
+                    ? "the interval holds the claim and its contrary"
+                    : "the interval reaches into the claim, our figure lies outside",
+                ours);
     }
 }
 
@@ -53,7 +58,8 @@ public abstract record ClaimTest(string Command)
     protected static double? SizeOf(RunRecord record, CellId cell) => record.FindCell(cell)?.Size?.Mean;
 
     private static string Choose(IReadOnlyList<CellId> cells) =>
-        $"--serializer {string.Join(',', cells.Select(cell => cell.Serializer).Distinct())} --model {string.Join(',', cells.Select(cell => cell.Model).Distinct())} "
+        $"--serializer {string.Join(',', cells.Select(cell => cell.Serializer).Distinct())} "
+        + $"--model {string.Join(',', cells.Select(cell => cell.Model).Distinct())} "
         + $"--scenario {string.Join(',', cells.Select(cell => cell.Scenario).Distinct())}";
 }
 
@@ -81,7 +87,10 @@ internal sealed record TimeOf(double Median, double Low, double High)
     {
         Statistics[] all = [.. operations.Select(operation => figures.Find(cell, operation)?.Statistics).OfType<Statistics>()];
         return all.Length == operations.Length && all.All(statistics => statistics.Low is not null)
-            ? new TimeOf(all.Sum(statistics => statistics.Median), all.Sum(statistics => statistics.Low!.Value), all.Sum(statistics => statistics.High!.Value))
+            ? new TimeOf(
+                all.Sum(statistics => statistics.Median),
+                all.Sum(statistics => statistics.Low!.Value),
+                all.Sum(statistics => statistics.High!.Value))
             : null;
     }
 

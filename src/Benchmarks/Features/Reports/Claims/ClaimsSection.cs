@@ -6,9 +6,12 @@ public sealed class ClaimsSection : IReportSection
     [
         new Block.Paragraph(Count(record, figures, PublishedClaims.In(record))),
         new Block.Paragraph(
-            "A size is confirmed to the byte, where our layout is theirs. A ratio is confirmed by an effect of half to twice the published one, otherwise its direction may hold, or it is refuted; "
-            + "an interval that holds both the claim and \"no difference\" decides nothing, nor does one that reaches into the claim while our figure lies outside. "
-            + "With fewer than three launches per row the interval does not hold how far launches differ, so verdicts on ratios are provisional. Repeat with: dotnet run -c Release -- <command>."),
+            "A size is confirmed to the byte, where our layout is theirs. "
+            + "A ratio is confirmed by an effect of half to twice the published one, otherwise its direction may hold, or it is refuted; "
+            + "an interval that holds both the claim and \"no difference\" decides nothing, "
+            + "nor does one that reaches into the claim while our figure lies outside. "
+            + "With fewer than three launches per row the interval does not hold how far launches differ, "
+            + "so verdicts on ratios are provisional. Repeat with: dotnet run -c Release -- <command>."),
         new Block.Table("Published claims", Table(record, figures, PublishedClaims.In(record))),
     ]);
 

@@ -44,12 +44,18 @@ internal static class DataSetClaims
             "sizes --model media --scenario published --serializer protobuf/generated")),
         new("jvm-2", Jvm, "\"the results give a raw estimation of library performance\"", "no figure", new ElsewhereTest(
             "the libraries are those of the JVM", "--full --model media")),
-        new("memorypack-1", MemoryPack, "\"For standard objects, MemoryPack is x10 faster and x2 ~ x5 faster than other binary serializers\", than MessagePack on minecraft", "2 to 5", new RatioTest(
-            Cell(MessagePackCard.Main, "minecraft"), Cell(MemoryPackCard.Main, "minecraft"), null, 2, 5)),
+        new(
+            "memorypack-1",
+            MemoryPack,
+            "\"For standard objects, MemoryPack is x10 faster and x2 ~ x5 faster than other binary serializers\", "
+            + "than MessagePack on minecraft",
+            "2 to 5",
+            new RatioTest(Cell(MessagePackCard.Main, "minecraft"), Cell(MemoryPackCard.Main, "minecraft"), null, 2, 5)),
         new(
             "memorypack-2",
             MemoryPack,
-            "\"For struct array, MemoryPack is even more powerful, with speeds up to x50 ~ x200 greater than other serializers\", than MessagePack on mesh",
+            "\"For struct array, MemoryPack is even more powerful, with speeds up to x50 ~ x200 greater than other serializers\", "
+            + "than MessagePack on mesh",
             "50 to 200",
             new RatioTest(Cell(MessagePackCard.Main, "mesh"), Cell(MemoryPackCard.Main, "mesh"), null, 50, 200)),
         new("messagepack-1", MessagePack, "\"It is 10x faster than MsgPack-Cli\"", "10", new ElsewhereTest(
@@ -66,10 +72,18 @@ internal static class DataSetClaims
             "the row of version 4 comes when a feed has it", "upgrade MessagePack 3.1.12 4.0.0 --model answer")),
         new("answer-5", Next, "v3 array serializes it in 1,367.9 ns, Nerdbank array in 1,035.7 ns", "1.32", RatioTest.Effect(
             Cell(MessagePackCard.Main, "answer"), Cell(NerdbankCard.Main, "answer"), Operation.Encode, 1367.9 / 1035.7)),
-        new("nino-1", Nino, "\"Plausibly the fastest [...] binary serialization library for C# projects\", than MemoryPack on minecraft", "no figure", new RatioTest(
-            Cell(MemoryPackCard.Main, "minecraft"), Cell(NinoCard.Main, "minecraft"), null)),
-        new("fory-1", Fory, "\"In Java serialization benchmarks, Fory reaches up to 170x the throughput of JDK serialization on selected workloads\"", "170", new ElsewhereTest(
-            "the sentence is about Java", $"--full --model minecraft --serializer {ForyCard.Main}")),
+        new(
+            "nino-1",
+            Nino,
+            "\"Plausibly the fastest [...] binary serialization library for C# projects\", than MemoryPack on minecraft",
+            "no figure",
+            new RatioTest(Cell(MemoryPackCard.Main, "minecraft"), Cell(NinoCard.Main, "minecraft"), null)),
+        new(
+            "fory-1",
+            Fory,
+            "\"In Java serialization benchmarks, Fory reaches up to 170x the throughput of JDK serialization on selected workloads\"",
+            "170",
+            new ElsewhereTest("the sentence is about Java", $"--full --model minecraft --serializer {ForyCard.Main}")),
     ];
 
     // Reports of runs without these data sets omit the sentences.

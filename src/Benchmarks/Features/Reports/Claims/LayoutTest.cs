@@ -4,6 +4,9 @@ namespace SerBench.Benchmarks.Features.Reports.Claims;
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size
-        ? new ClaimFinding(size.ToString("0.#") + " bytes", ClaimVerdict.OurLayoutDiffers, "ours follows the published layout and is not the same to the byte")
+        ? new ClaimFinding(
+            size.ToString("0.#") + " bytes",
+            ClaimVerdict.OurLayoutDiffers,
+            "ours follows the published layout and is not the same to the byte")
         : ClaimFinding.NotMeasured($"the run has no size of {Cell}");
 }

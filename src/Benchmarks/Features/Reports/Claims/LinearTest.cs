@@ -16,7 +16,9 @@ internal sealed record LinearTest(string First, string Second)
             [
                 .. record.Cells
                     .Where(cell => cell.Serializer == serializer && cell.Size is not null)
-                    .Select(cell => (Bytes: (double)cell.Size!.Typical, Time: TimeOf.Sum(figures, cell.Id, Operation.Encode, Operation.Decode)))
+                    .Select(cell => (
+                        Bytes: (double)cell.Size!.Typical,
+                        Time: TimeOf.Sum(figures, cell.Id, Operation.Encode, Operation.Decode)))
                     .Where(point => point.Time is not null)
                     .Select(point => (point.Bytes, point.Time!.Median)),
             ];

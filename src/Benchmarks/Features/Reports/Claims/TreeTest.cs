@@ -28,15 +28,22 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
         int[] wanted = Bandwidth is { } only ? [only] : PublishedBandwidths;
         (Timing Baseline, Timing Test)[] pairs =
             [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
-        return pairs.Length < wanted.Length ? ClaimFinding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
-            : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns) ? ClaimFinding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
+        return pairs.Length < wanted.Length
+                ? ClaimFinding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
+            : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns)
+                ? ClaimFinding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
     }
 
     // The interval is the range of the runs' ratios. With five runs, it contains the median in 94 of 100 cases.
     private static TimeOf RatioOf((Timing Baseline, Timing Test) pair)
     {
-        double[] ratios = [.. pair.Baseline.Runs.Zip(pair.Test.Runs, (baseline, test) => (double)(baseline + pair.Baseline.Transfer) / (test + pair.Test.Transfer))];
+        double[] ratios =
+        [
+            .. pair.Baseline.Runs.Zip(
+                pair.Test.Runs,
+                (baseline, test) => (double)(baseline + pair.Baseline.Transfer) / (test + pair.Test.Transfer)),
+        ];
         double median = (double)pair.Baseline.Total / pair.Test.Total;
         return new TimeOf(median, Math.Min(median, ratios.Min()), Math.Max(median, ratios.Max()));
     }

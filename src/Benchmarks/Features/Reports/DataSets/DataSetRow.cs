@@ -28,8 +28,16 @@ internal sealed record DataSetRow(
 
     private static DataSetRow Parse(string line) => line.Split(',') switch
     {
-        [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] => new DataSetRow(
-            set, layout.Length == 0 ? library : $"{library}, {layout}", int.Parse(bytes), deflated, zstd, Number(serialize), Number(deserialize), edition),
+        [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] =>
+            new DataSetRow(
+                set,
+                layout.Length == 0 ? library : $"{library}, {layout}",
+                int.Parse(bytes),
+                deflated,
+                zstd,
+                Number(serialize),
+                Number(deserialize),
+                edition),
         _ => throw new InvalidOperationException($"{FileName}: {line}"),
     };
 

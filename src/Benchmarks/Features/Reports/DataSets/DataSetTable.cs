@@ -15,7 +15,10 @@ internal static class DataSetTable
     {
         string[] packed = HasZstd(record) ? [Brotli, Zstd] : [Brotli];
         var table = new TextTable(
-            ["data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", .. packed.Select(one => $"+{one}"), "encode x", "decode x", "note"])
+        [
+            "data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x",
+            "here", "bytes here", .. packed.Select(one => $"+{one}"), "encode x", "decode x", "note",
+        ])
         {
             TextColumns = 3,
         };

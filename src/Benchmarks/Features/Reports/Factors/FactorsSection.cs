@@ -7,7 +7,8 @@ internal sealed class FactorsSection : IReportSection
 
     public const string NotEnough = "not enough launches";
 
-    private static readonly (string Name, string Words, Func<Decomposition, double> Nanoseconds, Func<Decomposition, double> Share)[] Factors =
+    private static readonly (
+        string Name, string Words, Func<Decomposition, double> Nanoseconds, Func<Decomposition, double> Share)[] Factors =
     [
         ("format", "the bytes", parts => parts.FormatNanoseconds, parts => parts.FormatShare),
         ("access", "the code", parts => parts.AccessNanoseconds, parts => parts.AccessShare),
@@ -39,8 +40,9 @@ internal sealed class FactorsSection : IReportSection
         return new Section("factors", "Why: bytes or code",
         [
             new Block.Paragraph(
-                "Of each model the largest part of the grid in which every format was timed with every access is taken apart. ns: from the fastest format (access) to "
-                + "the slowest, averaged over all accesses (formats); for the interaction, how far a single cell is at most from what its format and its access let expect. "
+                "Of each model the largest part of the grid in which every format was timed with every access is taken apart. "
+                + "ns: from the fastest format (access) to the slowest, averaged over all accesses (formats); "
+                + "for the interaction, how far a single cell is at most from what its format and its access let expect. "
                 + "Share: of all variation, in factors. The interaction holds the noise, too."),
             new Block.Bullets([.. grids.Select(Say)]),
             new Block.Table("What format, access and their interaction contribute", table),
@@ -53,10 +55,12 @@ internal sealed class FactorsSection : IReportSection
         string[] causes =
         [
             .. Factors.OrderByDescending(factor => answers.Average(factor.Share))
-                .Select(factor => $"{factor.Words} ({Percent(answers.Average(factor.Share))} of the variation, {TimeUnit.FormatNumber(answers.Average(factor.Nanoseconds))} ns)"),
+                .Select(factor => $"{factor.Words} ({Percent(answers.Average(factor.Share))} of the variation, "
+                    + $"{TimeUnit.FormatNumber(answers.Average(factor.Nanoseconds))} ns)"),
         ];
         string doubt = answers.Count < FewestLaunches ? $" ({NotEnough} to say how sure that is: run --full)" : "";
-        return $"{grid.Model}/{grid.Scenario} {KebabCase.Of(grid.Operation)}: mostly {causes[0]}, then {causes[1]}, then {causes[2]}{doubt}. "
+        return $"{grid.Model}/{grid.Scenario} {KebabCase.Of(grid.Operation)}: "
+            + $"mostly {causes[0]}, then {causes[1]}, then {causes[2]}{doubt}. "
             + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
     }
 

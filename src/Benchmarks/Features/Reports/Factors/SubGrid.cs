@@ -15,8 +15,11 @@ internal sealed record SubGrid(
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)
-        where name.IsPlain && figures.SerializerOf(timing.Row.Serializer).Family == SerializerFamily.Grid
-            && figures.CellOf(timing.Row.Cell).Shape == CodecShape.Object && timing.HasSamples && timing.Launches.All(launch => launch.Count > 0)
+        where name.IsPlain
+            && figures.SerializerOf(timing.Row.Serializer).Family == SerializerFamily.Grid
+            && figures.CellOf(timing.Row.Cell).Shape == CodecShape.Object
+            && timing.HasSamples
+            && timing.Launches.All(launch => launch.Count > 0)
         group (name.Format, name.Access, timing) by (timing.Row.Model, timing.Row.Scenario, timing.Row.Operation) into data
         let grid = Find(data.Key.Model, data.Key.Scenario, data.Key.Operation, [.. data])
         where grid is not null
@@ -50,7 +53,15 @@ internal sealed record SubGrid(
 
         return best.Formats.Length == 0
             ? null
-            : new SubGrid(model, scenario, operation, best.Formats, best.Accesses,
-                [.. best.Formats.Select(format => (IReadOnlyList<TimingRecord>)[.. best.Accesses.Select(access => byName[(format, access)])])]);
+            : new SubGrid(
+                model,
+                scenario,
+                operation,
+                best.Formats,
+                best.Accesses,
+                [
+                    .. best.Formats.Select(
+                        format => (IReadOnlyList<TimingRecord>)[.. best.Accesses.Select(access => byName[(format, access)])]),
+                ]);
     }
 }

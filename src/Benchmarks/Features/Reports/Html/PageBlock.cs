@@ -18,7 +18,12 @@ internal static class PageBlock
             "bars",
             bars.Description,
             bars.Legend.Select(entry => new[] { entry.Class, entry.Name }),
-            bars.Bars.Select(bar => new object[] { bar.Name, bar.Value, bar.Parts.Select(part => new object[] { part.Class, ShareOf(part.Length, bars.Longest), part.Title }) }),
+            bars.Bars.Select(bar => new object[]
+            {
+                bar.Name,
+                bar.Value,
+                bar.Parts.Select(part => new object[] { part.Class, ShareOf(part.Length, bars.Longest), part.Title }),
+            }),
         },
         Block.Picture => null,
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),

@@ -70,7 +70,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 ["net"] = $"{_asked.Link}",
                 ["wire"] = $"{_asked.Link}",
                 ["fan"] = $"{_asked.Reads}",
-                ["now"] = _asked.Now is { } now ? records[0].Serializers.FirstOrDefault(known => Worth.IsMeant(now, SerializerNames.ShortOf(known.Id)))?.Id ?? "" : "",
+                ["now"] = _asked.Now is { } now
+                    ? records[0].Serializers.FirstOrDefault(known => Worth.IsMeant(now, SerializerNames.ShortOf(known.Id)))?.Id ?? ""
+                    : "",
                 ["rate"] = $"{_asked.Rate}",
             },
             Race.Matters,
@@ -78,7 +80,11 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
             HasFoldedTables = hasFoldedTables,
             Runs = records.Select(record => new PageRun(record, record == records[0] ? sideBySide : null, kept).Describe()),
-            Details = details.Select(section => new { section.Id, Blocks = section.Blocks.Select(block => PageBlock.Of(block, hasFoldedTables)).Where(block => block is not null) }),
+            Details = details.Select(section => new
+            {
+                section.Id,
+                Blocks = section.Blocks.Select(block => PageBlock.Of(block, hasFoldedTables)).Where(block => block is not null),
+            }),
         },
         Options);
 
@@ -99,7 +105,8 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             return new
             {
                 Title = HtmlReport.TitleOf(record),
-                Name = $"{HtmlReport.TitleOf(record)} on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.Runtime}",
+                Name = $"{HtmlReport.TitleOf(record)} on {record.Environment.Processor}, {record.Environment.Cores} cores, "
+                    + record.Environment.Runtime,
                 Calls = UseFile.AllOf(record, _figures).ToDictionary(file => file.Name, file => file.Text.Split('\n')),
                 record.Started,
                 Compressors = _compressors,
@@ -116,7 +123,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                            InPlace = data.Key.Shape == CodecShape.View,
                            Cut = cuts.GetValueOrDefault(data.Key),
                            Lines = answer is null ? null : AnswerTable.TextsOf(answer, record),
-                           Notes = answer is null ? null : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? []).Concat(AnswerTable.Notes(record, _figures, [answer])),
+                           Notes = answer is null ? null
+                               : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? [])
+                                   .Concat(AnswerTable.Notes(record, _figures, [answer])),
                            Packages = answer is null ? null : AnswerTable.Packages(record, _figures, [answer]),
                            Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
@@ -145,7 +154,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Floor = _figures.IsFloor(serializer.Id) ? true : (bool?)null,
                 Attributes = serializer.Has(Traits.NeedsCodeChange),
                 Older = !serializer.IsSameType,
-                Changed = record.Evolution?.Find(serializer.Id) is { Cells.Count: > 0 } row ? row.IsNeverMisread ? "never misread" : "may be misread" : null,
+                Changed = record.Evolution?.Find(serializer.Id) is { Cells.Count: > 0 } row
+                    ? row.IsNeverMisread ? "never misread" : "may be misread"
+                    : null,
                 serializer.Traits,
                 Library = record.Libraries.FirstOrDefault(library => library.Id == serializer.Library && !library.IsOwn)?.Short,
                 Notes = FairnessNotes.Of(serializer.Id) is { Count: > 0 } notes ? notes : null,
@@ -161,7 +172,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             {
                 S = serializer,
                 Bytes = cell.Size is { } size ? Math.Round(size.Mean, 1) : (double?)null,
-                Packed = cell.Compressed.Count == 0 ? null : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
+                Packed = cell.Compressed.Count == 0
+                    ? null
+                    : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
                 cell.Folds,

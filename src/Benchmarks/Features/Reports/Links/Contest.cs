@@ -25,7 +25,12 @@ internal static class Contest
     private static IEnumerable<CellId> Choose(CellId[] cells, Func<CellId, bool> isLibrary)
     {
         CellId[] plain = [.. cells.Where(cell => !cell.Serializer.Contains('+'))];
-        CellId[] libraries = [.. plain.Where(isLibrary).OrderByDescending(cell => SerializerName.Parse(cell.Serializer).IsPlain).DistinctBy(cell => SerializerNames.LibraryOf(cell.Serializer))];
+        CellId[] libraries =
+        [
+            .. plain.Where(isLibrary)
+                .OrderByDescending(cell => SerializerName.Parse(cell.Serializer).IsPlain)
+                .DistinctBy(cell => SerializerNames.LibraryOf(cell.Serializer)),
+        ];
         return libraries.Length > 0 ? libraries : plain.Length > 0 ? plain : cells;
     }
 }

@@ -44,7 +44,9 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     }
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
-        figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
+        figures.Find(cell, Operation.Encode) is { } encode
+            && figures.Find(cell, Operation.Decode) is { } decode
+            && figures.CellOf(cell).Size is { } size
             ? new LinkMode(
                 cell, figures.NameOf(cell), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
             {

@@ -29,9 +29,13 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
             .. from mode in data.Modes
                where data.Contest.Contains(mode.Cell)
                let version = AnswerTable.VersionOf(mode.Cell, run)
-               select new LibraryCost(mode.ShortName, answer.Times(mode), version == AnswerTable.VersionOf(mode.Cell, firstRun) ? null : version),
+               select new LibraryCost(
+                   mode.ShortName, answer.Times(mode), version == AnswerTable.VersionOf(mode.Cell, firstRun) ? null : version),
         ];
-        string? fault = !answer.IsLibrary ? "no library was timed" : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}" : HasOtherData(data, firstRun, run, costs) ? "other data" : null;
+        string? fault = !answer.IsLibrary ? "no library was timed"
+            : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}"
+            : HasOtherData(data, firstRun, run, costs) ? "other data"
+            : null;
         return new AnswerIn(answer, fault, costs);
     }
 

@@ -13,7 +13,9 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
         }
 
         string[] common = [.. compared.Select(item => item.Answer.Near).Aggregate((one, two) => [.. one.Intersect(two)])];
-        string runs = compared.Length < Answers.Count ? $"runs {string.Join(", ", compared.Select(item => item.Run))}" : compared.Length == 2 ? "both runs" : $"all {compared.Length} runs";
+        string runs = compared.Length < Answers.Count ? $"runs {string.Join(", ", compared.Select(item => item.Run))}"
+            : compared.Length == 2 ? "both runs"
+            : $"all {compared.Length} runs";
         if (common.Length > 0)
         {
             bool isAlone = compared.All(item => item.Answer.Leaders is [var leader] && leader == common[0]);
@@ -30,7 +32,11 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
         var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]);
         foreach (var library in Answers.SelectMany(answer => answer.Costs).GroupBy(cost => cost.Name).OrderBy(costs => costs.First().Times))
         {
-            table.Add([library.Key, .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library.Key)?.Text ?? SizeText.Dash)]);
+            table.Add(
+            [
+                library.Key,
+                .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library.Key)?.Text ?? SizeText.Dash),
+            ]);
         }
 
         return table;

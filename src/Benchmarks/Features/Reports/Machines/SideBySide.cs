@@ -19,7 +19,10 @@ internal sealed class SideBySide
         [
             .. from answer in Verdict.AnswersOf(_runs[0], new Figures(_runs[0]))
                where answer.IsLibrary
-               select new SharedModel((answer.Data.Model, answer.Data.Scenario), Verdict.NameOf(answer, _runs[0]), [.. _runs.Select((run, index) => AnswerIn.Of(answer, _runs[0], run, timed[index]))]),
+               select new SharedModel(
+                   (answer.Data.Model, answer.Data.Scenario),
+                   Verdict.NameOf(answer, _runs[0]),
+                   [.. _runs.Select((run, index) => AnswerIn.Of(answer, _runs[0], run, timed[index]))]),
         ];
     }
 
@@ -48,7 +51,14 @@ internal sealed class SideBySide
             {
                 string name = index == 0 ? model.Name : "";
                 table.Add(answer.Answer is { } found
-                    ? [name, $"{index + 1}", found.Names + (answer.Fault is { } fault ? $" ({fault})" : ""), found.EqualNames, TimeUnit.FormatNumber(found.Total / 1000), SizeText.Of(found.Best.Size)]
+                    ? [
+                        name,
+                        $"{index + 1}",
+                        found.Names + (answer.Fault is { } fault ? $" ({fault})" : ""),
+                        found.EqualNames,
+                        TimeUnit.FormatNumber(found.Total / 1000),
+                        SizeText.Of(found.Best.Size),
+                    ]
                     : [name, $"{index + 1}", answer.Fault!, "", "", ""]);
             }
         }
@@ -59,13 +69,17 @@ internal sealed class SideBySide
     private string Describe(RunRecord run, int index)
     {
         EnvironmentStamp machine = run.Environment;
-        IEnumerable<string> versions = from library in run.Libraries
-                                       where !library.IsOwn && _runs[0].Libraries.Any(first => first.Id == library.Id && first.Short != library.Short)
-                                       select library.Short;
+        IEnumerable<string> versions =
+            from library in run.Libraries
+            where !library.IsOwn && _runs[0].Libraries.Any(first => first.Id == library.Id && first.Short != library.Short)
+            select library.Short;
         string?[] parts =
         [
-            $"Run {index + 1}: {machine.Processor}, {machine.Cores} cores, {machine.Architecture}, {machine.System}, {machine.Runtime}, {run.Started:yyyy-MM-dd HH:mm}, {run.Profile.Name}",
-            run.Commit == _runs[0].Commit ? null : $"another commit of SerBench ({run.Commit?[..Math.Min(run.Commit.Length, 8)] ?? "not known"})",
+            $"Run {index + 1}: {machine.Processor}, {machine.Cores} cores, {machine.Architecture}, {machine.System}, {machine.Runtime}, "
+                + $"{run.Started:yyyy-MM-dd HH:mm}, {run.Profile.Name}",
+            run.Commit == _runs[0].Commit
+                ? null
+                : $"another commit of SerBench ({run.Commit?[..Math.Min(run.Commit.Length, 8)] ?? "not known"})",
             EnvironmentText.UnusualSettings(machine),
             versions.Any() ? $"other versions than run 1: {string.Join(", ", versions)}" : null,
         ];

@@ -3,14 +3,22 @@ namespace SerBench.Benchmarks.Features.Reports.Modes;
 // Median: nanoseconds of the article's operation, or of encode plus decode.
 // Allocated: bytes allocated by the same operations.
 // Missing: the reason why the mode has no time.
-internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
+internal sealed record ModeRow(
+    string Name,
+    CellId? Cell,
+    SizeRange? Size,
+    double? Median,
+    double? StdDev,
+    long? Allocated,
+    PublishedFigures? Published,
+    string? Missing)
 {
     // All times are of the article's operation if any was timed, else of encode plus decode.
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
     {
-        Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)
-            ? [Operation.Article]
-            : [Operation.Encode, Operation.Decode];
+        bool hasArticle = record.Timings.Any(timing =>
+            timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article);
+        Operation[] operations = hasArticle ? [Operation.Article] : [Operation.Encode, Operation.Decode];
         return [.. ModeLine.All.Select(Find)];
 
         ModeRow Find(ModeLine line)
@@ -39,6 +47,8 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
     {
         { Status: CellStatus.Verified } => "not timed in this run",
         { Reason: { } reason } => reason,
-        _ => record.AbsentPeers.FirstOrDefault(peer => id.Serializer == KnownElsewhere.IdOf(peer)) is { } absent ? $"not in this build ({absent.Reason})" : "not in this run",
+        _ => record.AbsentPeers.FirstOrDefault(peer => id.Serializer == KnownElsewhere.IdOf(peer)) is { } absent
+            ? $"not in this build ({absent.Reason})"
+            : "not in this run",
     };
 }

@@ -4,11 +4,15 @@ internal static class ModeTable
 {
     // The models with two timed modes, or with one timed mode that has published figures.
     // isNarrow: true for 80 columns: the notes name the serializers.
-    public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
+    public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(
+        RunRecord record, Figures figures, bool isNarrow = false) =>
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)
         where rows.Count(row => row.Median is not null) + (rows.Any(row => row is { Median: not null, Published: not null }) ? 1 : 0) > 1
-        select ($"{data.Model} / {data.Scenario}", Create(rows, figures, isNarrow), (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows, figures)] : Array.Empty<string>(), .. NotesOf(rows)]);
+        select (
+            $"{data.Model} / {data.Scenario}",
+            Create(rows, figures, isNarrow),
+            (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows, figures)] : Array.Empty<string>(), .. NotesOf(rows)]);
 
     private static TextTable Create(ModeRow[] rows, Figures figures, bool isNarrow)
     {
@@ -46,7 +50,9 @@ internal static class ModeTable
     };
 
     private static string NamesOf(ModeRow[] rows, Figures figures) =>
-        string.Join("; ", rows.Where(row => row is { Cell: not null, Median: not null }).Select(row => $"{row.Name}: {NameOf(row, figures)}")) + ".";
+        string.Join("; ", rows
+            .Where(row => row is { Cell: not null, Median: not null })
+            .Select(row => $"{row.Name}: {NameOf(row, figures)}")) + ".";
 
     private static IEnumerable<string> NotesOf(ModeRow[] rows) => rows
         .Where(row => row.Missing is not null)

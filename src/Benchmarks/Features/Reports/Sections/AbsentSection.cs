@@ -17,7 +17,8 @@ internal sealed class AbsentSection : IReportSection
         return table.Rows.Count == 0 ? null : new Section("absent", "Libraries that are not in this run",
         [
             new Block.Paragraph(
-                "Nothing in this table was measured here, and nothing of it is ranked. Bytes are those of messages that the library itself wrote. "
+                "Nothing in this table was measured here, and nothing of it is ranked. "
+                + "Bytes are those of messages that the library itself wrote. "
                 + $"Multiples of the floor are from the {KnownElsewhere.Origin}; this machine may give others."),
             new Block.Table("What is known of libraries that are not in this run", table),
         ]);

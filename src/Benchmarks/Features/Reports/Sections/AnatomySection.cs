@@ -6,7 +6,11 @@ internal sealed class AnatomySection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] blocks = [.. MessageParts.Of(record).GroupBy(message => (message.Model, message.Scenario)).SelectMany(data => Describe($"{data.Key.Model} / {data.Key.Scenario}", [.. data], record))];
+        Block[] blocks =
+        [
+            .. MessageParts.Of(record).GroupBy(message => (message.Model, message.Scenario))
+                .SelectMany(data => Describe($"{data.Key.Model} / {data.Key.Scenario}", [.. data], record)),
+        ];
         return blocks.Length == 0
             ? null
             : new Section("anatomy", "Where the bytes go",

@@ -30,11 +30,21 @@ internal sealed class AnswerSection : IReportSection
             new Block.Bullets([.. AnswerTable.Notes(record, figures), .. Worth.Say(record, figures)]),
             .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured, record))],
             .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages
-                ? new Block[] { new Block.Heading("Packages of the lines, and files beside this one with their calls"), new Block.Bullets(packages) } : [],
+                ? new Block[]
+                {
+                    new Block.Heading("Packages of the lines, and files beside this one with their calls"),
+                    new Block.Bullets(packages),
+                }
+                : [],
             new Block.Heading("Over other links, and on all data"),
             new Block.Table("Which library over which link", table),
             .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))
-                ? new[] { new Block.Paragraph("Of the article's Person, 1,000 of some 1,050 bytes are one letter: it compresses as no real data do, and copying it is most of the work.") }
+                ? new[]
+                {
+                    new Block.Paragraph(
+                        "Of the article's Person, 1,000 of some 1,050 bytes are one letter: "
+                        + "it compresses as no real data do, and copying it is most of the work."),
+                }
                 : [],
         ]);
     }

@@ -12,7 +12,8 @@ internal sealed class CarSection : IReportSection
             .. from claim in PublishedClaims.OfCar()
                let finding = claim.Test.Judge(record, figures)
                where finding.Ours.Length > 0
-               select $"{claim.Sentence} (published: {claim.Published}): {ClaimsSection.Words(finding.Verdict)}, {finding.Ours}{(finding.Reason.Length > 0 ? $"; {finding.Reason}" : "")}",
+               select $"{claim.Sentence} (published: {claim.Published}): {ClaimsSection.Words(finding.Verdict)}, "
+                   + $"{finding.Ours}{(finding.Reason.Length > 0 ? $"; {finding.Reason}" : "")}",
         ];
         return table.Rows.Count == 0
             ? null

@@ -4,11 +4,15 @@ internal sealed class ContractSection : IReportSection
 {
     private static readonly string[] Rules =
     [
-        "Every row was verified before it was timed: each instance decoded, compared field by field, touched, encoded again to the same bytes.",
-        "Encode writes into a buffer that belongs to the caller and is used again; decode builds every object, or reads every leaf in place (tables of their own).",
+        "Every row was verified before it was timed: "
+            + "each instance decoded, compared field by field, touched, encoded again to the same bytes.",
+        "Encode writes into a buffer that belongs to the caller and is used again; "
+            + "decode builds every object, or reads every leaf in place (tables of their own).",
         "Creating and converting values lies outside the timed region; every row runs in processes of its own.",
-        "Only rows of the same data, operation and shape are compared. A floor is hand-written straight-line code for the same data: a yardstick, not a contender.",
-        $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap. Nothing within the noise is called a winner.",
+        "Only rows of the same data, operation and shape are compared. "
+            + "A floor is hand-written straight-line code for the same data: a yardstick, not a contender.",
+        $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap. "
+            + "Nothing within the noise is called a winner.",
         "Within a launch, code and data keep their addresses. Other addresses change a time by a few per cent "
             + "(Mytkowicz and others, 2009; Curtsinger and Berger, 2013), so differences below a tenth need several launches.",
     ];

@@ -10,7 +10,8 @@ internal sealed class HeadlineSection : IReportSection
     // With fewer modes, a chart adds nothing to the table.
     private const int FewestDots = 3;
 
-    private const string Hostile = " Hostile %: of the hostile input that the format's reader was given, the part that it should have survived and did not (Hostile input).";
+    private const string Hostile = " Hostile %: of the hostile input that the format's reader was given, "
+        + "the part that it should have survived and did not (Hostile input).";
 
     public Section? Write(RunRecord record, Figures figures)
     {

@@ -35,7 +35,11 @@ internal sealed class ReportSections
     public IReadOnlyList<Section> Write(RunRecord record)
     {
         var figures = new Figures(record);
-        return [.. _all.Select(section => section.Write(record, figures)).OfType<Section>().OrderBy(section => Array.IndexOf(Order, section.Id))];
+        return
+        [
+            .. _all.Select(section => section.Write(record, figures)).OfType<Section>()
+                .OrderBy(section => Array.IndexOf(Order, section.Id)),
+        ];
     }
 
     public (
@@ -51,6 +55,8 @@ internal sealed class ReportSections
             }
         }
 
-        return ([.. written.Where(section => !others.Contains(section.Id))], [.. written.Where(section => others.Contains(section.Id)).Select(section => section.Heading)]);
+        return (
+            [.. written.Where(section => !others.Contains(section.Id))],
+            [.. written.Where(section => others.Contains(section.Id)).Select(section => section.Heading)]);
     }
 }

@@ -7,7 +7,9 @@ internal sealed class StateSection : IReportSection
         var blocks = new List<Block>();
         if (record.State != RunState.Completed)
         {
-            blocks.Add(new Block.Paragraph($"The run did not end by itself ({KebabCase.Of(record.State)}): {record.Timings.Count} of {record.Plan.Count} rows."));
+            blocks.Add(new Block.Paragraph(
+                $"The run did not end by itself ({KebabCase.Of(record.State)}): "
+                + $"{record.Timings.Count} of {record.Plan.Count} rows."));
         }
 
         blocks.AddRange(RunNotes.Of(record).Select(note => new Block.Paragraph(note)));

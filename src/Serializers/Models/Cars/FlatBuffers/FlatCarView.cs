@@ -6,8 +6,9 @@ namespace SerBench.Serializers.Models.Cars.FlatBuffers;
 
 public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView, Car, CarBinarizer>
 {
-    private const int TimestampField = 0, SerialNumberField = 1, ModelYearField = 2, AvailableField = 3, CodeField = 4, VehicleCodeField = 5, EngineField = 6;
-    private const int ExtrasField = 7, SomeNumbersField = 8, PerformanceFiguresField = 9, FuelFiguresField = 10, ManufacturerField = 11, ModelField = 12;
+    private const int TimestampField = 0, SerialNumberField = 1, ModelYearField = 2, AvailableField = 3, CodeField = 4;
+    private const int VehicleCodeField = 5, EngineField = 6, ExtrasField = 7, SomeNumbersField = 8, PerformanceFiguresField = 9;
+    private const int FuelFiguresField = 10, ManufacturerField = 11, ModelField = 12;
 
     private readonly TableView _table = table;
 

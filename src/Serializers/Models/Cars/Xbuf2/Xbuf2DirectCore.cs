@@ -118,7 +118,9 @@ internal readonly struct NewDirectCore : IViewCore<Car>
 }
 
 // docs/formats/xbuf2.md, "Direct access".
-public sealed class NewDirectSerializer() : ViewSerializer<Car>("xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+public sealed class NewDirectSerializer() : ViewSerializer<Car>(
+    "xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message",
+    Xbuf2Format.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, NewDirectCore>();
 }

@@ -64,7 +64,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 
         IEnumerable<string> fields = type.Shape.Fields.Select(
             field => $"{{ \"name\": \"{NameInSchema(type.Shape, field)}\", \"type\": {SchemaOf(field.Value, defined)} }}");
-        return $"{{ \"type\": \"record\", \"name\": \"{name}\", \"fields\": [\n{string.Join(",\n", fields.Select(field => CSharp.Indent(field, 2)))}\n] }}";
+        return $"{{ \"type\": \"record\", \"name\": \"{name}\", \"fields\": [\n"
+            + string.Join(",\n", fields.Select(field => CSharp.Indent(field, 2))) + "\n] }";
     }
 
     private string SchemaOf(ValueShape value, HashSet<Type> defined)
@@ -144,7 +145,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         }
 
         string held = $"held{_held++}";
-        return $"({text} is {{ }} {held} ? ({CSharp.NameOf(value.Type)}{(value.IsNullableValue ? "?" : "")}){FromHeld(value, held)} : null!)";
+        string type = CSharp.NameOf(value.Type) + (value.IsNullableValue ? "?" : "");
+        return $"({text} is {{ }} {held} ? ({type}){FromHeld(value, held)} : null!)";
     }
 
     private string FromHeld(ValueShape value, string text) => value.Kind switch

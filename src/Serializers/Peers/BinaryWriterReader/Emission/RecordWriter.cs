@@ -42,7 +42,8 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         });
         return order.SequenceEqual(order.Order())
             ? made
-            : $"{Lines(shape.Fields.Select(field => $"{CSharp.NameOf(field.Value.Carrier)} read{field.Number} = {read(field)};"))}\n{access.Make(field => $"read{field.Number}")}";
+            : Lines(shape.Fields.Select(field => $"{CSharp.NameOf(field.Value.Carrier)} read{field.Number} = {read(field)};"))
+                + $"\n{access.Make(field => $"read{field.Number}")}";
     }
 
     private string Write(ValueShape value, string text, string name, bool isMember)
@@ -124,21 +125,24 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
     // The name of a method that reads a collection, written on first use.
     private string ReadItems(ValueShape value, Dictionary<Type, string> collections)
     {
-        string method = $"Read{CSharp.Stem(value.Type.IsArray ? typeof(Array) : value.Type)}{collections.Keys.TakeWhile(known => known != value.Type).Count()}";
+        string stem = CSharp.Stem(value.Type.IsArray ? typeof(Array) : value.Type);
+        string method = $"Read{stem}{collections.Keys.TakeWhile(known => known != value.Type).Count()}";
         if (!collections.TryAdd(value.Type, ""))
         {
             return method;
         }
 
         string type = CSharp.NameOf(value.Type);
-        string[] counts = [.. Enumerable.Range(0, value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : 1).Select(rank => $"count{rank}")];
+        int dimensions = value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : 1;
+        string[] counts = [.. Enumerable.Range(0, dimensions).Select(rank => $"count{rank}")];
         string[] indices = [.. Enumerable.Range(0, counts.Length).Select(rank => $"i{rank}")];
         string store = value switch
         {
             { Kind: Kind.Map } =>
                 $"items.Add({Read(value.Key!, collections, isMember: false)}, {Read(value.Value!, collections, isMember: false)});",
             { SequenceKind: SequenceKind.Set } =>
-                $"if (!items.Add({Read(value.Item!, collections, isMember: false)})) global::SerBench.Formats.WireFormatException.ThrowDuplicateKey((int)reader.BaseStream.Position);",
+                $"if (!items.Add({Read(value.Item!, collections, isMember: false)})) "
+                + "global::SerBench.Formats.WireFormatException.ThrowDuplicateKey((int)reader.BaseStream.Position);",
             { SequenceKind: SequenceKind.List } => $"items.Add({Read(value.Item!, collections, isMember: false)});",
             _ => $"items[{string.Join(", ", indices)}] = {Read(value.Item!, collections, isMember: false)};",
         };

@@ -26,7 +26,8 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
     }
 
     public static string Check(TableColumn[] columns) =>
-        string.Join("\n        && ", columns.Select(column => column.Verify).Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
+        string.Join("\n        && ", columns.Select(column => column.Verify)
+            .Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
 }
 
 // A value that is a number in messages of FlatBuffers. Wire is the number's name in the library's methods.

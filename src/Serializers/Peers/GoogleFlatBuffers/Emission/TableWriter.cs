@@ -36,7 +36,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         TableColumn[] columns =
         [
-            .. type.Shape.Fields.Select(field => ColumnOf(field.Value, access.Read("value", field), field.Ordinal) with { IsRecursive = field.Value.Type == type.Type }),
+            .. type.Shape.Fields.Select(field =>
+                ColumnOf(field.Value, access.Read("value", field), field.Ordinal) with { IsRecursive = field.Value.Type == type.Type }),
         ];
         string make = access.Make(field => columns[field.Ordinal].Read);
         string check = type.Type.IsValueType || columns.Length > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);\n";
@@ -45,7 +46,9 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             [Sum, .. _parts.Values.Select(part => part.Text), .. access.Accessors]);
     }
 
-    private static string WriteTable(string declaration, string type, TableColumn[] columns, string make, string check = "", string guard = "", params string[] members) => $$"""
+    private static string WriteTable(
+        string declaration, string type, TableColumn[] columns, string make, string check = "", string guard = "",
+        params string[] members) => $$"""
         {{declaration}}
         {
             public static int Write(FlatBufferBuilder builder, {{type}} value)
@@ -119,9 +122,12 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (
-                $"builder.CreateString({text}).Value", $"verifier.Text(table, {number})", $"{table}.GetText({number})!", $"sum.AddText({table}, {number});"),
-            { Kind: Kind.Map } or { Kind: Kind.Sequence, SequenceKind: not SequenceKind.Rectangular } when VectorOf(value) is var vector => (
-                $"{vector}.Write(builder, {text})", $"{vector}.Verify(verifier, table, {number})", $"{vector}.Read({table}, {number})!", $"{vector}.AddTo(ref sum, {table}, {number});"),
+                $"builder.CreateString({text}).Value", $"verifier.Text(table, {number})",
+                $"{table}.GetText({number})!", $"sum.AddText({table}, {number});"),
+            { Kind: Kind.Map } or { Kind: Kind.Sequence, SequenceKind: not SequenceKind.Rectangular }
+                when VectorOf(value) is var vector => (
+                $"{vector}.Write(builder, {text})", $"{vector}.Verify(verifier, table, {number})",
+                $"{vector}.Read({table}, {number})!", $"{vector}.AddTo(ref sum, {table}, {number});"),
             _ when TableOf(value) is var inner => (
                 value.IsNullableValue ? $"{text} is {{ }} {held} ? {inner}.Write(builder, {held}) : 0"
                     : value.CanBeNull ? $"{text} is null ? 0 : {inner}.Write(builder, {text})" : $"{inner}.Write(builder, {text})",
@@ -145,14 +151,17 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             (int start, string text) = (layout.Offsets[field.Ordinal], access.Read("value", field));
             int padding = end - start - layout.Members[field.Ordinal].Size;
             puts.AddRange(padding > 0 ? [$"builder.Pad({padding});"] : []);
-            puts.Add(ScalarPart.Of(field.Value) is { } scalar ? $"builder.Put{scalar.Wire}({scalar.To(text)});" : $"{StructOf(field.Value)}.Write(builder, {text});");
+            puts.Add(ScalarPart.Of(field.Value) is { } scalar
+                ? $"builder.Put{scalar.Wire}({scalar.To(text)});"
+                : $"{StructOf(field.Value)}.Write(builder, {text});");
             end = start;
         }
 
         string At(Field field) => layout.Offsets[field.Ordinal] is not 0 and var offset ? $"at + {offset}" : "at";
         string make = access.Make(
             field => ScalarPart.Of(field.Value)?.Read("buffer", At(field)) ?? $"{StructOf(field.Value)}.Read(buffer, {At(field)})");
-        string sums = Lines(type.Shape.Fields.Select(field => ScalarPart.Of(field.Value)?.Sum("buffer", At(field)) ?? $"{StructOf(field.Value)}.AddTo(ref sum, buffer, {At(field)});"));
+        string sums = Lines(type.Shape.Fields.Select(field =>
+            ScalarPart.Of(field.Value)?.Sum("buffer", At(field)) ?? $"{StructOf(field.Value)}.AddTo(ref sum, buffer, {At(field)});"));
         return $$"""
             {{declaration}}
             {
@@ -180,13 +189,16 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private string WriteVector(string declaration, ValueShape value)
     {
         string type = CSharp.NameOf(value.Type);
-        VectorCode part = value.Kind == Kind.Map ? EntriesOf(value) : ScalarPart.Of(value.Item!) is not null || IsStruct(value.Item!) ? NumbersOf(value) : OffsetsOf(value);
+        VectorCode part = value.Kind == Kind.Map ? EntriesOf(value)
+            : ScalarPart.Of(value.Item!) is not null || IsStruct(value.Item!) ? NumbersOf(value)
+            : OffsetsOf(value);
         string create = value.Type.IsArray ? CSharp.NewArray(value.Type, ["vector.Count"]) : $"{type}(vector.Count)";
         string store = value switch
         {
             { Kind: Kind.Map } => part.Read,
             { SequenceKind: SequenceKind.Set } =>
-                $"if (!items.Add({part.Read})) global::SerBench.Formats.WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
+                $"if (!items.Add({part.Read})) "
+                + $"global::SerBench.Formats.WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
             { SequenceKind: SequenceKind.List } => $"items.Add({part.Read});",
             _ => $"items[i] = {part.Read};",
         };
@@ -289,7 +301,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     private static string Collect(string count, string fill) =>
-        $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
+        $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n"
+        + $"{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
     // A collection that FlatBuffers cannot write as a vector gets a nested class.
     private string TableOf(ValueShape value) => value switch

@@ -20,11 +20,13 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     private static string DeclareField(TwinPlan plan, Shape shape, Field field) =>
-        $"{Declare(plan, field)} {NameInSchema(shape, field)} = {field.Number}{(field.Wire.Has(WireKind.Unpacked) ? " [packed = false]" : "")};";
+        $"{Declare(plan, field)} {NameInSchema(shape, field)} = {field.Number}"
+        + (field.Wire.Has(WireKind.Unpacked) ? " [packed = false];" : ";");
 
     // Collections, messages and fields of a oneof need no label.
     private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
-        || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || field.Value.IsBytes));
+        || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map)
+            && (field.Value.Kind != Kind.Sequence || field.Value.IsBytes));
 
     // protoc makes the twins.
     public override string WriteTwin(ValueShape type) => "";
@@ -33,10 +35,17 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     {
         (string message, string stem) = (Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
-        IEnumerable<string> checks = type.Shape.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).Select(union =>
-            $"BclTwins.CheckUnion({string.Join(", ", union.Select(field => access.Read("value", field) + " is not null"))});");
+        IEnumerable<string> checks = type.Shape.Fields
+            .Where(field => field.Wire.OneOf is not null)
+            .GroupBy(field => field.Wire.OneOf)
+            .Select(union =>
+                $"BclTwins.CheckUnion({string.Join(", ", union.Select(field => access.Read("value", field) + " is not null"))});");
         string sets = Lines(checks.Concat(type.Shape.Fields.Select(field =>
-            Set(field.Value, field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field)))));
+            Set(
+                field.Value,
+                field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional),
+                $"twin.{PropertyOf(type.Shape, field, stem)}",
+                access.Read("value", field)))));
         string toTwin = $$"""
 
                 {
@@ -88,8 +97,10 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = Snake(field.Name);
-        bool isUsual = name.All(c => char.IsAsciiLetterLower(c) || char.IsAsciiDigit(c) || c == '_') && name.Length > 0 && char.IsAsciiLetter(name[0])
-            && !Taken.Contains(Camel(name)) && shape.Fields.All(other => other == field || Camel(Snake(other.Name)) != Camel(name) && $"Has{Camel(name)}" != Camel(Snake(other.Name)));
+        bool isUsual = name.All(c => char.IsAsciiLetterLower(c) || char.IsAsciiDigit(c) || c == '_')
+            && name.Length > 0 && char.IsAsciiLetter(name[0]) && !Taken.Contains(Camel(name))
+            && shape.Fields.All(other => other == field
+                || Camel(Snake(other.Name)) != Camel(name) && $"Has{Camel(name)}" != Camel(Snake(other.Name)));
         return isUsual ? name : $"field_{field.Number}";
     }
 
@@ -97,11 +108,14 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
 
     private static string Snake(string name) =>
-        string.Concat(name.TrimStart('_').Select((c, i) => char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
+        string.Concat(name.TrimStart('_').Select((c, i) =>
+            char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
 
     // A letter after an underscore or a digit becomes a capital.
     private static string Camel(string name) =>
-        string.Concat(name.Select((c, i) => c == '_' ? "" : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString() : c.ToString()));
+        string.Concat(name.Select((c, i) => c == '_' ? ""
+            : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString()
+            : c.ToString()));
 
     private string Set(ValueShape value, bool isOptional, string property, string text)
     {
@@ -144,7 +158,9 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ when isOptionalText => $"{has} ? {From(value, property)} : null!",
         _ when value.IsBytes => From(value, property),
         { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"new({property})",
-        { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",
+        { Kind: Kind.Map } =>
+            $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, "
+            + $"static entry => {From(value.Value!, "entry.Value")})",
         { Kind: Kind.Sequence } when IsSame(value.Item!) => $"[.. {property}]",
         { Kind: Kind.Sequence } => $"[.. {property}.Select(static item => {From(value.Item!, "item")})]",
         { IsNullableValue: true } =>
@@ -176,6 +192,9 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => number.Type,
     };
 
-    private static bool IsSame(ValueShape value) =>
-        value is { IsNullableValue: false, Kind: Kind.Boolean or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 or Kind.Single or Kind.Double or Kind.String };
+    private static bool IsSame(ValueShape value) => value is
+    {
+        IsNullableValue: false,
+        Kind: Kind.Boolean or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 or Kind.Single or Kind.Double or Kind.String,
+    };
 }

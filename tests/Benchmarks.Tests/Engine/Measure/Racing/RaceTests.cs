@@ -40,8 +40,13 @@ public class RaceTests
         Assert.InRange(Count([1, 1.02, 2, 3], isRace: true).Wrong, 0, 0.02 * Runs);
 
     [Fact]
-    public void The_assumed_noise_is_that_of_the_stored_launches() =>
-        Assert.Equal(RaceNoise.Least, RaceNoise.Of([Enumerable.Range(0, Deviations[0].Length).Select(row => Deviations.Select(run => Math.Exp(run[row])).ToArray())]).Deviation, 0.01);
+    public void The_assumed_noise_is_that_of_the_stored_launches()
+    {
+        IEnumerable<double[]> rows = Enumerable.Range(0, Deviations[0].Length)
+            .Select(row => Deviations.Select(run => Math.Exp(run[row])).ToArray());
+
+        Assert.Equal(RaceNoise.Least, RaceNoise.Of([rows]).Deviation, 0.01);
+    }
 
     [Fact]
     public void A_row_that_leads_clearly_wins_after_one_launch()
@@ -65,7 +70,11 @@ public class RaceTests
     private static (int Right, int Wrong) Count(double[] totals, bool isRace)
     {
         Race[] won =
-            [.. Enumerable.Range(0, Runs).Select(run => Simulate(totals, isRace, new Random(run))).Where(race => race.Outcome == RaceOutcome.Winner)];
+        [
+            .. Enumerable.Range(0, Runs)
+                .Select(run => Simulate(totals, isRace, new Random(run)))
+                .Where(race => race.Outcome == RaceOutcome.Winner),
+        ];
         int right = won.Count(race => race.Leader.Name == "0");
         return (right, won.Length - right);
     }
@@ -102,10 +111,14 @@ public class RaceTests
     {
         (string Row, string Run, double Time)[] launches =
         [
-            .. File.ReadLines(Clone.At("tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv")).Where(line => !line.StartsWith('#')).Skip(1).Select(line => line.Split(','))
+            .. File.ReadLines(Clone.At("tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv"))
+                .Where(line => !line.StartsWith('#'))
+                .Skip(1)
+                .Select(line => line.Split(','))
                 .Select(parts => (parts[0], parts[1], Math.Log(double.Parse(parts[2]) + double.Parse(parts[3])))),
         ];
-        Dictionary<string, double> means = launches.GroupBy(launch => launch.Row).ToDictionary(row => row.Key, row => row.Average(launch => launch.Time));
+        Dictionary<string, double> means = launches.GroupBy(launch => launch.Row)
+            .ToDictionary(row => row.Key, row => row.Average(launch => launch.Time));
         return [.. launches.GroupBy(launch => launch.Run).Select(run => run.Select(launch => launch.Time - means[launch.Row]).ToArray())];
     }
 }

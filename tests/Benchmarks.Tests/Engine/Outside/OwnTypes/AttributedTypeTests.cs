@@ -17,9 +17,11 @@ public sealed class AttributedTypeTests : WithFolder
     public void MessagePack_refuses_objects_that_its_generator_has_not_seen()
     {
         Assert.SkipUnless(HasGenerator, "The feed lacks the generator of MessagePack: formatters are made at run time.");
-        const string Source = "[MessagePack.MessagePackObject] public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } }";
+        const string Source =
+            "[MessagePack.MessagePackObject] public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } }";
 
-        ProgramRun run = ProgramRun.Of("sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", "peer/MessagePack");
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Source);
+        ProgramRun run = ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", "peer/MessagePack");
 
         Assert.Contains("not generated from source", run.Output);
     }
@@ -47,8 +49,8 @@ public sealed class AttributedTypeTests : WithFolder
     {
         const string Source = "using Nino.Core; [NinoType] public class Own { public string? Name { get; set; } }";
 
-        ProgramRun run = ProgramRun.Of(
-            "sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source, [], GeneratorsOf("Nino.Generator")), "--type", "Own", "--serializer", "peer/Nino:sealed");
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Source, [], GeneratorsOf("Nino.Generator"));
+        ProgramRun run = ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", "peer/Nino:sealed");
 
         Assert.Contains("Own: it is not sealed", run.Output);
     }

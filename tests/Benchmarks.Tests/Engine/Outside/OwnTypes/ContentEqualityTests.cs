@@ -22,19 +22,51 @@ public class ContentEqualityTests
         { "JsonValue", () => JsonNode.Parse("1")!, () => JsonNode.Parse("2")! },
         { "JsonDocument", () => JsonDocument.Parse("""{"a":1}"""), () => JsonDocument.Parse("""{"a":2}""") },
         { "JsonElement", () => default(JsonElement), () => JsonSerializer.SerializeToElement(1) },
-        { "JsonElement of a number beyond all types", () => JsonDocument.Parse("1e99999999999").RootElement, () => JsonDocument.Parse("1e99999999998").RootElement },
-        { "set with a comparer", () => new HashSet<string>(["A"], StringComparer.OrdinalIgnoreCase), () => new HashSet<string>(["a"], StringComparer.OrdinalIgnoreCase) },
-        { "map with a comparer", () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["A"] = 1 }, () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 } },
-        { "set with a comparer of objects", () => new HashSet<Pair>([new(1, "a"), new(2, "b")], new ById()), () => new HashSet<Pair>([new(1, "a"), new(2, "c")], new ById()) },
-        { "map with a comparer of objects", () => new Dictionary<Pair, int>(new ById()) { [new(1, "a")] = 1 }, () => new Dictionary<Pair, int>(new ById()) { [new(1, "b")] = 1 } },
+        {
+            "JsonElement of a number beyond all types",
+            () => JsonDocument.Parse("1e99999999999").RootElement,
+            () => JsonDocument.Parse("1e99999999998").RootElement
+        },
+        {
+            "set with a comparer",
+            () => new HashSet<string>(["A"], StringComparer.OrdinalIgnoreCase),
+            () => new HashSet<string>(["a"], StringComparer.OrdinalIgnoreCase)
+        },
+        {
+            "map with a comparer",
+            () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["A"] = 1 },
+            () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }
+        },
+        {
+            "set with a comparer of objects",
+            () => new HashSet<Pair>([new(1, "a"), new(2, "b")], new ById()),
+            () => new HashSet<Pair>([new(1, "a"), new(2, "c")], new ById())
+        },
+        {
+            "map with a comparer of objects",
+            () => new Dictionary<Pair, int>(new ById()) { [new(1, "a")] = 1 },
+            () => new Dictionary<Pair, int>(new ById()) { [new(1, "b")] = 1 }
+        },
         { "set of decimals", () => new HashSet<decimal> { 1.0m, 2m }, () => new HashSet<decimal> { 2m, 1.00m } },
         { "map of doubles", () => new Dictionary<double, int> { [0.0] = 1 }, () => new Dictionary<double, int> { [-0.0] = 1 } },
         { "ImmutableHashSet", () => ImmutableHashSet.Create("a", "b"), () => ImmutableHashSet.Create("a", "c") },
-        { "ConcurrentDictionary", () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 2 }, () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 3 } },
+        {
+            "ConcurrentDictionary",
+            () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 2 },
+            () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 3 }
+        },
         { "Int128", () => Int128.MaxValue, () => Int128.MaxValue - 1 },
         { "Queue of Half", () => new Queue<Half>([(Half)0]), () => new Queue<Half>([(Half)(-0.0)]) },
-        { "SortedSet with a comparer of Version", () => new SortedSet<Version>([new(1, 0)], Comparer<Version>.Create((a, b) => 0)), () => new SortedSet<Version>([new(2, 0)], Comparer<Version>.Create((a, b) => 0)) },
-        { "SortedDictionary", () => new SortedDictionary<string, int> { ["a"] = 1 }, () => new SortedDictionary<string, int> { ["b"] = 1 } },
+        {
+            "SortedSet with a comparer of Version",
+            () => new SortedSet<Version>([new(1, 0)], Comparer<Version>.Create((a, b) => 0)),
+            () => new SortedSet<Version>([new(2, 0)], Comparer<Version>.Create((a, b) => 0))
+        },
+        {
+            "SortedDictionary",
+            () => new SortedDictionary<string, int> { ["a"] = 1 },
+            () => new SortedDictionary<string, int> { ["b"] = 1 }
+        },
     };
 
     [Theory]
@@ -55,7 +87,8 @@ public class ContentEqualityTests
     public void The_order_of_unknown_sets_and_maps_is_no_part_of_them()
     {
         // The hashes are equal, so the order is that of insertion.
-        ConcurrentDictionary<Clash, int> MakeMap(params int[] order) => new(order.Select(number => KeyValuePair.Create((Clash)number, number)));
+        ConcurrentDictionary<Clash, int> MakeMap(params int[] order) =>
+            new(order.Select(number => KeyValuePair.Create((Clash)number, number)));
         IReadOnlySet<string> left = new HashSet<string> { "a", "b" };
         IReadOnlySet<string> right = new HashSet<string> { "b", "a" };
 

@@ -65,7 +65,8 @@ public sealed class EmittedBuildTests : WithFolder
                 if (id == "Google.Protobuf")
                 {
                     var objects = (IObjectCodec<Car>)committed.Codec!;
-                    Assert.All(cars.Zip(made), pair => Assert.True(model.AreEqual(objects.Decode(Encoding(committed)(pair.First)), objects.Decode(pair.Second))));
+                    Assert.All(cars.Zip(made), pair =>
+                        Assert.True(model.AreEqual(objects.Decode(Encoding(committed)(pair.First)), objects.Decode(pair.Second))));
                     continue;
                 }
 
@@ -77,7 +78,9 @@ public sealed class EmittedBuildTests : WithFolder
     // An analyzer of MessagePack 2 generates nothing, and refuses types that the library takes.
     [Fact]
     public void An_analyzer_that_generates_nothing_is_no_generator() =>
-        Assert.All(Directory.GetFiles(AppContext.BaseDirectory, "MessagePackAnalyzer.dll", SearchOption.AllDirectories), file => Assert.True(AssemblyName.GetAssemblyName(file).Version!.Major >= 3, file));
+        Assert.All(
+            Directory.GetFiles(AppContext.BaseDirectory, "MessagePackAnalyzer.dll", SearchOption.AllDirectories),
+            file => Assert.True(AssemblyName.GetAssemblyName(file).Version!.Major >= 3, file));
 
     // Nested and private state, structs, records, collections, and no attribute of any library. The compiler of the SDK takes it too.
     [LongFact]
@@ -90,7 +93,8 @@ public sealed class EmittedBuildTests : WithFolder
 
         string[] arguments = ["sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Plain), "--type", "Order", "--count", "8"];
 
-        ProgramRun run = ProgramRun.Of([.. arguments, "--json", "--serializer", string.Join(',', [.. expected, "peer/System.Runtime.Serialization.Formatters"])]);
+        string serializers = string.Join(',', [.. expected, "peer/System.Runtime.Serialization.Formatters"]);
+        ProgramRun run = ProgramRun.Of([.. arguments, "--json", "--serializer", serializers]);
         ProgramRun refused = ProgramRun.Of([.. arguments, "--serializer", "dense/compiled,peer/System.Text.Json"]);
 
         Assert.Equal(ExitCode.Done, run.ExitCode);

@@ -13,8 +13,16 @@ public sealed class EmittedTableTests : WithFolder
     // Vectors have no null items.
     private static readonly string Source = EmittedRecordTests.Source
         .Replace("public int?[]? Maybes { get; set; }", "public List<Chain>? Maybes { get; set; }")
-        .Replace("public List<Point?>? MaybePoints { get; set; }", "public string[,]? Words { get; set; } public Pair Pair { get; set; } public Guid[]? Ids { get; set; } public Tall Tall { get; set; } public Tall? MaybeTall { get; set; }")
-        .Replace("public sealed class Empty", "public struct Pair { public sbyte Low; public Inner Inner; private decimal _high; public Pair(decimal high) => _high = high; } public struct Inner { public bool Yes; public DateTimeOffset At; } public struct Tall { public string? Text; } public sealed class Empty");
+        .Replace(
+            "public List<Point?>? MaybePoints { get; set; }",
+            "public string[,]? Words { get; set; } public Pair Pair { get; set; } public Guid[]? Ids { get; set; } "
+                + "public Tall Tall { get; set; } public Tall? MaybeTall { get; set; }")
+        .Replace(
+            "public sealed class Empty",
+            "public struct Pair { public sbyte Low; public Inner Inner; private decimal _high; "
+                + "public Pair(decimal high) => _high = high; } "
+                + "public struct Inner { public bool Yes; public DateTimeOffset At; } "
+                + "public struct Tall { public string? Text; } public sealed class Empty");
 
     [PeerFact("Google.FlatBuffers")]
     public void Every_kind_comes_back_in_every_row()
@@ -42,16 +50,20 @@ public sealed class EmittedTableTests : WithFolder
 
     [Theory]
     [InlineData("public sealed class Own { public int?[]? Items { get; set; } }", "Own.Items: a vector of FlatBuffers cannot hold null")]
-    [InlineData("public sealed class Own { public Inner? Inner { get; set; } } public sealed class Inner { public List<DateTime?>[]? Times { get; set; } }", "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
+    [InlineData(
+        "public sealed class Own { public Inner? Inner { get; set; } } "
+            + "public sealed class Inner { public List<DateTime?>[]? Times { get; set; } }",
+        "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
     public void A_vector_with_null_is_refused_by_name(string source, string refusal) => Assert.Equal(refusal, Refusal(source));
 
     [LongFact]
     public void A_table_that_is_too_long_for_the_library_is_refused()
     {
-        static string Members(int count) => $"public sealed class Own {{ {string.Concat(Enumerable.Range(0, count).Select(number => $"public long M{number};"))} }}";
+        static string Members(int count) => string.Concat(Enumerable.Range(0, count).Select(number => $"public long M{number};"));
+        string Refused(int count) => Refusal($"public sealed class Own {{ {Members(count)} }}");
 
-        Assert.Equal(": ", Refusal(Members(4095)));
-        Assert.Equal("Own: a table of Google.FlatBuffers takes at most 32,767 bytes", Refusal(Members(4096)));
+        Assert.Equal(": ", Refused(4095));
+        Assert.Equal("Own: a table of Google.FlatBuffers takes at most 32,767 bytes", Refused(4096));
     }
 
     [PeerFact("Google.FlatBuffers")]
@@ -63,7 +75,9 @@ public sealed class EmittedTableTests : WithFolder
             """;
         string types = CompiledAssembly.Write(_folder, "OwnTypes", Holder);
 
-        Assert.Contains("Cells: 1 verified", Sizes(types, """[{"Names":[],"Items":null,"Map":{"a":null,"b":{"Id":0},"c":{}},"Lists":[null,[]]}, {}]"""));
+        Assert.Contains(
+            "Cells: 1 verified",
+            Sizes(types, """[{"Names":[],"Items":null,"Map":{"a":null,"b":{"Id":0},"c":{}},"Lists":[null,[]]}, {}]"""));
         Assert.Contains("null inside a list", Sizes(types, """[{"Names":["a",null]}]"""));
         Assert.Contains("Google.FlatBuffers refuses it", Sizes(types, """[{"Items":[null]}]"""));
     }
@@ -77,7 +91,11 @@ public sealed class EmittedTableTests : WithFolder
             public class Own { public Figure? Figure { get; set; } }
             """;
 
-        Assert.Contains("Own.Figure: holds a Circle where Figure is declared", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Figures), """[{"Figure":{"$type":"circle","X":2,"R":3}}]"""));
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Figures);
+
+        Assert.Contains(
+            "Own.Figure: holds a Circle where Figure is declared",
+            Sizes(types, """[{"Figure":{"$type":"circle","X":2,"R":3}}]"""));
     }
 
     [PeerFact("Google.FlatBuffers")]
@@ -88,15 +106,22 @@ public sealed class EmittedTableTests : WithFolder
             public struct Guid { public int Number { get; set; } } public sealed class Own { public Table? Table { get; set; } public Verifier? Verifier { get; set; } public System.Guid Id { get; set; } }
             """;
 
-        Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Named), """[{"Table":{"Seats":4},"Verifier":{"Id":{"Number":1},"Tables":[{"Seats":2}]}}]"""));
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Named);
+
+        Assert.Contains(
+            "Cells: 1 verified",
+            Sizes(types, """[{"Table":{"Seats":4},"Verifier":{"Id":{"Number":1},"Tables":[{"Seats":2}]}}]"""));
     }
 
     [PeerFact("Google.FlatBuffers")]
     public void Negative_zero_and_deep_maps_come_back()
     {
-        const string Nested = "public sealed class Own { public double Number { get; set; } public float Single { get; set; } public Dictionary<string, Own[][]>? Map { get; set; } }";
+        const string Nested = "public sealed class Own { public double Number { get; set; } public float Single { get; set; } "
+            + "public Dictionary<string, Own[][]>? Map { get; set; } }";
         const int Levels = 60;
-        string data = string.Concat(Enumerable.Repeat("""{"Number":-0.0,"Single":-0.0,"Map":{"":[[""", Levels)) + "{}" + string.Concat(Enumerable.Repeat("]]}}", Levels));
+        string data = string.Concat(Enumerable.Repeat("""{"Number":-0.0,"Single":-0.0,"Map":{"":[[""", Levels))
+            + "{}"
+            + string.Concat(Enumerable.Repeat("]]}}", Levels));
 
         Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Nested), $"[{data}]"));
     }

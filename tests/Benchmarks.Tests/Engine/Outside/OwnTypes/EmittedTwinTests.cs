@@ -9,7 +9,12 @@ public sealed class EmittedTwinTests : WithFolder
 
     // The message classes of Google.Protobuf come from protoc, maps of Avro have text keys alone, and the others have no twins.
     public static TheoryData<string> Recipes =>
-        [.. Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe).Distinct().Except(["Google.Protobuf", "Apache.Avro", "System.Text.Json", "BinaryWriter", "Google.FlatBuffers"])];
+    [
+        .. Catalog.BuiltIn.Serializers.OfType<EmittedPeer>()
+            .Select(peer => peer.Recipe)
+            .Distinct()
+            .Except(["Google.Protobuf", "Apache.Avro", "System.Text.Json", "BinaryWriter", "Google.FlatBuffers"]),
+    ];
 
     [Theory]
     [MemberData(nameof(Recipes))]
@@ -19,8 +24,11 @@ public sealed class EmittedTwinTests : WithFolder
         string types = CompiledAssembly.Write(_folder, "OwnTypes", EmittedRecordTests.Source);
         Type own = ForeignAssembly.Load(types).GetType("Own")!;
         string[] generators = [.. recipe.Packages.Where(package => package == "PolyType")];
-        string code = CompiledAssembly.Write(_folder, "Code", new Emitter(recipe).Write(own), [types], generators.SelectMany(AttributedTypeTests.GeneratorsOf));
-        Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code).GetType($"{recipe.Namespace}.OwnConversion")!;
+        string code = CompiledAssembly.Write(
+            _folder, "Code", new Emitter(recipe).Write(own), [types], generators.SelectMany(AttributedTypeTests.GeneratorsOf));
+        Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!
+            .LoadFromAssemblyPath(code)
+            .GetType($"{recipe.Namespace}.OwnConversion")!;
 
         GenericMethod.Invoke<EmittedTwinTests>(nameof(AssertCarries), own, conversion);
     }
@@ -29,7 +37,9 @@ public sealed class EmittedTwinTests : WithFolder
     public void Numbers_of_twins_have_gaps_on_request_only()
     {
         Recipe recipe = EmittedBuildTests.RecipeOf("MessagePack");
-        static IEnumerable<string> Keys(string code) => code.Split('\n').Where(line => line.Contains("[Key(", StringComparison.Ordinal)).Select(line => line.Trim());
+        static IEnumerable<string> Keys(string code) => code.Split('\n')
+            .Where(line => line.Contains("[Key(", StringComparison.Ordinal))
+            .Select(line => line.Trim());
 
         Assert.Equal(["[Key(0)]", "[Key(1)]"], Keys(new Emitter(recipe).Write(typeof(Pinned))));
         Assert.Equal(["[Key(6)]", "[Key(99)]"], Keys(new Emitter(recipe, keepsGaps: true).Write(typeof(Pinned))));
@@ -52,6 +62,7 @@ public sealed class EmittedTwinTests : WithFolder
 
         Assert.All(values, value => Assert.Null(DeepEquality.Find(value, (T)Call("FromTwin", Call("ToTwin", value)))));
         Assert.All(values, value => Assert.True((bool)Call("AreEqual", Call("ToTwin", value), Call("ToTwin", value))));
-        Assert.All(values.Zip(values.Skip(1)), pair => Assert.False((bool)Call("AreEqual", Call("ToTwin", pair.First), Call("ToTwin", pair.Second))));
+        Assert.All(values.Zip(values.Skip(1)), pair =>
+            Assert.False((bool)Call("AreEqual", Call("ToTwin", pair.First), Call("ToTwin", pair.Second))));
     }
 }

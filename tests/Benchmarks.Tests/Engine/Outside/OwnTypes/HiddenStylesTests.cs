@@ -12,17 +12,24 @@ public sealed partial class HiddenStylesTests : WithFolder
     // T stands for the type of the member, N for its name, and n for the name in lower case.
     private static readonly string[] Styles =
     [
-        "public T N { get; set; }", "public T N { get; init; }", "public T N { get; private set; }", "public T N { get; internal set; }", "public T N { get; protected set; }",
-        "public T N { get; }", "public T N;", "public readonly T N;", "[JsonIgnore] public T N { get; set; }", "[JsonIgnore] public T N { get; }", "[JsonIgnore] public readonly T N;",
-        "[JsonInclude] internal T N;", "private readonly T _n; public T N => _n;", "private T m_n; public T N { get { return m_n; } private set { m_n = value; } }",
-        "private T n; public T N { get => n; set => n = value; }", "[JsonPropertyName(\"N\")] public T N { get; private set; }", "public virtual T N { get; protected set; }",
+        "public T N { get; set; }", "public T N { get; init; }",
+        "public T N { get; private set; }", "public T N { get; internal set; }", "public T N { get; protected set; }",
+        "public T N { get; }", "public T N;", "public readonly T N;",
+        "[JsonIgnore] public T N { get; set; }", "[JsonIgnore] public T N { get; }", "[JsonIgnore] public readonly T N;",
+        "[JsonInclude] internal T N;", "private readonly T _n; public T N => _n;",
+        "private T m_n; public T N { get { return m_n; } private set { m_n = value; } }",
+        "private T n; public T N { get => n; set => n = value; }",
+        "[JsonPropertyName(\"N\")] public T N { get; private set; }", "public virtual T N { get; protected set; }",
         "[JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] public T N { get; set; }",
     ];
 
     private static readonly string[] ListStyles =
     [
-        "private readonly List<I> _n = new(); public IReadOnlyList<I> N => _n.AsReadOnly();", "private readonly List<I> _n = new(); public IEnumerable<I> N => _n;",
-        "public List<I> N { get; } = new();", "public IReadOnlyCollection<I> N { get; } = new List<I>();", "private readonly List<I> n = new(); public System.Collections.ObjectModel.ReadOnlyCollection<I> N => n.AsReadOnly();",
+        "private readonly List<I> _n = new(); public IReadOnlyList<I> N => _n.AsReadOnly();",
+        "private readonly List<I> _n = new(); public IEnumerable<I> N => _n;",
+        "public List<I> N { get; } = new();",
+        "public IReadOnlyCollection<I> N { get; } = new List<I>();",
+        "private readonly List<I> n = new(); public System.Collections.ObjectModel.ReadOnlyCollection<I> N => n.AsReadOnly();",
     ];
 
     private readonly List<Declared> _declared = [];
@@ -130,11 +137,15 @@ public sealed partial class HiddenStylesTests : WithFolder
             6 => ("string", _ => Text($"t{_random.Next(9)}", text => text)),
             7 => ("string?", _ => Maybe(() => Text("é\\\"", _ => "é\""))),
             8 => ("Guid", _ => Text($"{new Guid(_random.Next(1000), 2, 3, new byte[8])}", Guid.Parse)),
-            9 => ("DateTime", _ => Text($"2024-01-02T03:04:{_random.Next(60):00}Z", text => DateTime.Parse(text, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind))),
+            9 => ("DateTime", _ => Text(
+                $"2024-01-02T03:04:{_random.Next(60):00}Z",
+                text => DateTime.Parse(text, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind))),
             10 => ("DateTimeOffset", _ => Text($"2024-01-02T03:04:{_random.Next(60):00}+02:00", text => DateTimeOffset.Parse(text))),
             11 => ("TimeSpan", _ => Text($"01:02:{_random.Next(60):00}", text => TimeSpan.Parse(text))),
             12 => ("DateOnly", _ => Text($"2024-01-{1 + _random.Next(30):00}", text => DateOnly.Parse(text))),
-            13 => ("DayOfWeek", _ => _random.NextBoolean() ? Text($"{(DayOfWeek)_random.Next(7)}", text => Enum.Parse<DayOfWeek>(text)) : ("5", value => value is DayOfWeek.Friday)),
+            13 => ("DayOfWeek", _ => _random.NextBoolean()
+                ? Text($"{(DayOfWeek)_random.Next(7)}", text => Enum.Parse<DayOfWeek>(text))
+                : ("5", value => value is DayOfWeek.Friday)),
             14 => ("int?", _ => Maybe(() => Leaf(_random.Next(100)))),
             15 => ("byte[]", _ => Bytes(_random.Next(3) == 0 ? "" : "AQID")),
             16 => ("int[]", _ => Array(() => Leaf(_random.Next(9)))),
@@ -163,7 +174,9 @@ public sealed partial class HiddenStylesTests : WithFolder
     private static object? Get(object owner, string name)
     {
         const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-        return owner.GetType().GetProperty(name, Any) is { } property ? property.GetValue(owner) : owner.GetType().GetField(name, Any)!.GetValue(owner);
+        return owner.GetType().GetProperty(name, Any) is { } property
+            ? property.GetValue(owner)
+            : owner.GetType().GetField(name, Any)!.GetValue(owner);
     }
 
     private static Drawn Leaf<T>(T number)
@@ -187,14 +200,19 @@ public sealed partial class HiddenStylesTests : WithFolder
     {
         Drawn[] items = [.. Enumerable.Range(0, _random.Next(4)).Select(_ => draw())];
         return ($"[{string.Join(", ", items.Select(item => item.Json))}]",
-            value => value is IEnumerable held && held.Cast<object?>().ToArray() is var all && all.Length == items.Length && items.Zip(all).All(pair => pair.First.IsHeld(pair.Second)));
+            value => value is IEnumerable held
+                && held.Cast<object?>().ToArray() is var all
+                && all.Length == items.Length
+                && items.Zip(all).All(pair => pair.First.IsHeld(pair.Second)));
     }
 
     private Drawn Map(Func<Drawn> draw)
     {
         (string Key, Drawn Value)[] entries = [.. Enumerable.Range(0, _random.Next(4)).Select(i => ($"k {i}", draw()))];
         return ($"{{{string.Join(',', entries.Select(entry => $"\"{entry.Key}\": {entry.Value.Json}"))}}}",
-            value => value is IDictionary held && held.Count == entries.Length && entries.All(entry => entry.Value.IsHeld(held[entry.Key])));
+            value => value is IDictionary held
+                && held.Count == entries.Length
+                && entries.All(entry => entry.Value.IsHeld(held[entry.Key])));
     }
 
     [GeneratedRegex(@"\bT\b|\bN\b|\b_n\b|\bm_n\b|\bn\b|<I>")]

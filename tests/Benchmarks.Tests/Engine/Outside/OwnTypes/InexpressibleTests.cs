@@ -27,14 +27,19 @@ public sealed class InexpressibleTests : WithFolder
     {
         ProgramRun run = Sizes("Node", """{"Name":"a","Children":[{"Name":"b","Children":[]}]}""", "dense,ignite");
 
-        Assert.Contains("Node._children[].Parent: leads back to a Node that holds it, and only formats of graphs carry cycles (dense/", run.Output);
+        Assert.Contains(
+            "Node._children[].Parent: leads back to a Node that holds it, and only formats of graphs carry cycles (dense/", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
     [Fact]
     public void A_derived_class_is_named_and_a_library_that_carries_it_is_verified()
     {
-        ProgramRun run = Sizes("Drawing", """{"Figures":[{"X":1},{"$type":"circle","X":2,"R":3}]}""", "dense,peer", "--serializer", "dense/compiled,peer/BinaryWriter,peer/DataContractSerializer,peer/System.Text.Json:reflection");
+        ProgramRun run = Sizes(
+            "Drawing",
+            """{"Figures":[{"X":1},{"$type":"circle","X":2,"R":3}]}""",
+            "dense,peer",
+            "--serializer", "dense/compiled,peer/BinaryWriter,peer/DataContractSerializer,peer/System.Text.Json:reflection");
 
         Assert.Contains("Drawing.Figures[]: holds a Circle where Figure is declared", run.Output);
         Assert.Contains("(dense/compiled, peer/BinaryWriter, peer/DataContractSerializer)", run.Output);
@@ -45,7 +50,11 @@ public sealed class InexpressibleTests : WithFolder
     [Fact]
     public void A_member_without_a_mapping_is_named_and_libraries_are_tried()
     {
-        ProgramRun run = Sizes("Loose", """{"A":1,"Inner":{"Items":[1,2]}}""", "dense,peer", "--serializer", "dense/compiled,peer/System.Text.Json:reflection,peer/protobuf-net");
+        ProgramRun run = Sizes(
+            "Loose",
+            """{"A":1,"Inner":{"Items":[1,2]}}""",
+            "dense,peer",
+            "--serializer", "dense/compiled,peer/System.Text.Json:reflection,peer/protobuf-net");
 
         Assert.Contains("Loose.Inner.Items: an interface does not say which class to create", run.Output);
         Assert.Contains("Cells: 1 verified", run.Output);

@@ -40,7 +40,9 @@ public class JsonRecordReaderTests
     {
         var records = Read("[\n  {\"a\":\n1},\n {\"b\":2}, {\"é\":3}, {}]", chunk: 3);
 
-        Assert.Equal([(1L, 2L, 3L), (2, 4, 2), (3, 4, 11), (4, 4, 21)], records.Select(record => (record.Number, record.Line, record.Column)));
+        Assert.Equal(
+            [(1L, 2L, 3L), (2, 4, 2), (3, 4, 11), (4, 4, 21)],
+            records.Select(record => (record.Number, record.Line, record.Column)));
     }
 
     [Theory]

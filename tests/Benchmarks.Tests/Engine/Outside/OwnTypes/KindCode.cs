@@ -22,7 +22,13 @@ internal static class KindCode
     {
         // A struct of numbers is a message of Google.FlatBuffers only if it is the first root.
         var emitter = new Emitter(recipe);
-        List<string> sources = [Usings, .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size)).Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
+        List<string> sources =
+        [
+            Usings,
+            .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size))
+                .Where(type => Emitter.Refuse(recipe, type) is null)
+                .Select(emitter.Write),
+        ];
         if (emitter.WriteSchema() is { } schema)
         {
             using var folder = new TestFolder();
@@ -32,17 +38,20 @@ internal static class KindCode
         }
 
         CSharpParseOptions parsing = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest)
-            .WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
+            .WithPreprocessorSymbols(
+                Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
         var compilation = CSharpCompilation.Create(
             "KindsOf" + string.Concat(recipe.Id.Where(char.IsAsciiLetterOrDigit)),
             sources.Select((source, number) => CSharpSyntaxTree.ParseText(source, parsing, $"{number}.cs")),
             ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
         CSharpGeneratorDriver.Create(CompilerInProcess.GeneratorsIn(recipe.Packages.SelectMany(GeneratorsOf)), parseOptions: parsing)
             .RunGeneratorsAndUpdateCompilation(compilation, out Compilation complete, out _);
         using var image = new MemoryStream();
         var result = complete.Emit(image);
-        Assert.True(result.Success, $"{recipe.Id}: {string.Join('\n', result.Diagnostics.Where(problem => problem.Severity == DiagnosticSeverity.Error).Take(20))}");
+        IEnumerable<Diagnostic> errors = result.Diagnostics.Where(problem => problem.Severity == DiagnosticSeverity.Error);
+        Assert.True(result.Success, $"{recipe.Id}: {string.Join('\n', errors.Take(20))}");
         image.Position = 0;
         return AssemblyLoadContext.Default.LoadFromStream(image);
     }

@@ -8,10 +8,12 @@ internal static class KindRefusals
     private static readonly string[] InCollections = ["Deep", "Jagged", "MapsOfLists", "MapsOfMaybes"];
     private static readonly string[] Carried =
     [
-        "Animals", "Big", "Collections", "Deep", "Drawing", "Drawings", "Enumerables", "Halves", "ImmutableArrays", "ImmutableLists", "ImmutableMaps", "ImmutableQueues",
-        "ImmutableSets", "ImmutableSortedMaps", "ImmutableSortedSets", "ImmutableStacks", "InterfacesOfImmutables", "LinkedLists", "Links", "ListInterfaces", "MapInterfaces",
-        "MapsByCarried", "Measured", "Memories", "Observables", "PairsOfCarried", "PlainCollections", "Queues", "ReadOnlyCollections", "ReadOnlyLists", "ReadOnlyMaps",
-        "ReadOnlyMemories", "ReadOnlySets", "Runes", "Segments", "SetInterfaces", "SortedLists", "SortedMaps", "SortedSets", "Stacks", "Tuples", "Versions", "Wide",
+        "Animals", "Big", "Collections", "Deep", "Drawing", "Drawings", "Enumerables", "Halves", "ImmutableArrays", "ImmutableLists",
+        "ImmutableMaps", "ImmutableQueues", "ImmutableSets", "ImmutableSortedMaps", "ImmutableSortedSets", "ImmutableStacks",
+        "InterfacesOfImmutables", "LinkedLists", "Links", "ListInterfaces", "MapInterfaces", "MapsByCarried", "Measured", "Memories",
+        "Observables", "PairsOfCarried", "PlainCollections", "Queues", "ReadOnlyCollections", "ReadOnlyLists", "ReadOnlyMaps",
+        "ReadOnlyMemories", "ReadOnlySets", "Runes", "Segments", "SetInterfaces", "SortedLists", "SortedMaps", "SortedSets", "Stacks",
+        "Tuples", "Versions", "Wide",
     ];
 
     private static readonly (string Rows, string Reason, string[] Kinds)[] All =
@@ -29,7 +31,10 @@ internal static class KindRefusals
         ("peer/Apache.Avro", "arrays of one dimension only", ["Grids"]),
         ("peer/Apache.Avro", "a map inside a collection", ["MapsOfLists", "MapsOfMaybes"]),
         ("peer/Apache.Avro", "the keys of an Avro map are text",
-            ["Deep", "ImmutableMaps", "ImmutableSortedMaps", "InterfacesOfImmutables", "MapInterfaces", "Maps", "MapsByCarried", "ReadOnlyMaps", "SortedLists", "SortedMaps"]),
+            [
+                "Deep", "ImmutableMaps", "ImmutableSortedMaps", "InterfacesOfImmutables", "MapInterfaces", "Maps", "MapsByCarried",
+                "ReadOnlyMaps", "SortedLists", "SortedMaps",
+            ]),
         ("peer/Apache.Fory", "does not carry the offset", ["Dates"]),
         ("peer/Apache.Fory", "no arrays of two dimensions", ["Grids"]),
         ("peer/DataContractSerializer", "arrays of one dimension only", ["Grids"]),
@@ -44,7 +49,8 @@ internal static class KindRefusals
         ("peer/Newtonsoft.Json.Bson", "no exact form of DateOnly", ["Dates"]),
         ("peer/Newtonsoft.Json.Bson", "arrays of several dimensions", ["Grids"]),
         ("peer/Newtonsoft.Json.Bson", "name no types", Unions),
-        ("peer/Newtonsoft.Json.Bson", "does not read", ["ImmutableStacks", "Memories", "ReadOnlyMemories", "ReadOnlySets", "Segments", "Stacks", .. OfRunes]),
+        ("peer/Newtonsoft.Json.Bson", "does not read",
+            ["ImmutableStacks", "Memories", "ReadOnlyMemories", "ReadOnlySets", "Segments", "Stacks", .. OfRunes]),
         ("peer/Nino+convert", "nothing to convert", ["Size"]),
         ("peer/Nino", "wrote nothing for it", ["Size"]),
         ("peer/System.Runtime.Serialization.Formatters", "DateOnly is not marked", ["Dates"]),
@@ -57,7 +63,10 @@ internal static class KindRefusals
         ("peer/protobuf-net", "no collection of collections", ["Jagged"]),
         ("peer/protobuf-net", "does not tell null from zero", ["MapsOfMaybes"]),
         ("peer/protobuf-net", "no message for",
-            ["Big", "Deep", "Halves", "MapsByCarried", "Memories", "PairsOfCarried", "PlainCollections", "ReadOnlyMemories", "Runes", "Segments", "Tuples", "Versions", "Wide"]),
+            [
+                "Big", "Deep", "Halves", "MapsByCarried", "Memories", "PairsOfCarried", "PlainCollections", "ReadOnlyMemories", "Runes",
+                "Segments", "Tuples", "Versions", "Wide",
+            ]),
     ];
 
     // Words of the reason for which a serializer refuses a kind; null if it carries the kind.

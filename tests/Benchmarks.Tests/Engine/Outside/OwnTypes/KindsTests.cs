@@ -14,7 +14,9 @@ public class KindsTests(ITestOutputHelper output)
 
     // Other rows are written by hand for the models alone.
     private static IEnumerable<ISerializer> Rows => Catalog.BuiltIn.Serializers.Where(serializer =>
-        serializer.Family is SerializerFamily.Peer || (serializer.Family == SerializerFamily.Grid && Array.Exists(Accesses, access => serializer.Id.EndsWith(access, StringComparison.Ordinal))));
+        serializer.Family is SerializerFamily.Peer
+        || (serializer.Family == SerializerFamily.Grid
+            && Array.Exists(Accesses, access => serializer.Id.EndsWith(access, StringComparison.Ordinal))));
 
     [Theory]
     [SharedData(nameof(Serializers))]
@@ -50,9 +52,17 @@ public class KindsTests(ITestOutputHelper output)
             return Share.Of(KindTypes.All, serializer.Id);
         }
 
-        string[][] formats = [.. Rows.Where(row => row.Family == SerializerFamily.Grid).Select(row => row.Id).GroupBy(id => id[..id.IndexOf('/')]).Select(ids => ids.ToArray())];
+        string[][] formats =
+        [
+            .. Rows.Where(row => row.Family == SerializerFamily.Grid)
+                .Select(row => row.Id)
+                .GroupBy(id => id[..id.IndexOf('/')])
+                .Select(ids => ids.ToArray()),
+        ];
         int format = Array.FindIndex(formats, ids => ids.Contains(serializer.Id));
-        return Share.Of(KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id), serializer.Id);
+        return Share.Of(
+            KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id),
+            serializer.Id);
     }
 
     private static string? FindWrong(string id, Type type, CellRecord found)
@@ -60,7 +70,9 @@ public class KindsTests(ITestOutputHelper output)
         string? expected = KindRefusals.Find(id, type.Name);
         bool isExpected = expected is null ? found.Status == CellStatus.Verified : found is { Status: CellStatus.Dash, Reason: { } reason }
             && reason.StartsWith(type.Name, StringComparison.Ordinal) && reason.Contains(expected);
-        return isExpected ? null : $"{id} {type.Name}: {(found.Status == CellStatus.Verified ? "is not refused" : $"{found.Status}: {found.Reason}")}";
+        return isExpected ? null
+            : found.Status == CellStatus.Verified ? $"{id} {type.Name}: is not refused"
+            : $"{id} {type.Name}: {found.Status}: {found.Reason}";
     }
 
     private static CellRecord Check(ISerializer serializer, Type type)

@@ -123,7 +123,10 @@ public sealed class LibraryTrialTests : WithFolder
     [InlineData("peer/Google.Protobuf", "List<int?>(1)", "List<int?>(null)")]
     [InlineData("peer/Google.Protobuf", "Map<int?>(1)", "Map<int?>(null)")]
     [InlineData("peer/Apache.Avro", "Nested(64)", "Nested(65)")]
-    [InlineData("peer/Apache.Avro", "Reads(\"{'type':'array','items':'int'}\", 2, 0, 0)", "Reads(\"{'type':'map','values':'int'}\", 2, 0, 0)")]
+    [InlineData(
+        "peer/Apache.Avro",
+        "Reads(\"{'type':'array','items':'int'}\", 2, 0, 0)",
+        "Reads(\"{'type':'map','values':'int'}\", 2, 0, 0)")]
     [InlineData("peer/Apache.Avro", "Writes<IList<int>>(new int[1])", "Writes(new int[1, 1])")]
     [InlineData("peer/MongoDB.Bson", "Comes(new int[2, 3])", "Comes(new int[0, 3])")]
     [InlineData("peer/Nerdbank.MessagePack", "Comes(new int[64])", "Comes(System.Array.ConvertAll(new int[64], _ => true))")]
@@ -134,7 +137,8 @@ public sealed class LibraryTrialTests : WithFolder
     public void A_library_does_not_carry_what_it_is_said_not_to_carry(string library, string carried, string denied)
     {
         Assert.SkipWhen(Catalog.BuiltIn.Find(library) is null, $"{library} is not here");
-        string source = $"public static class Trial {{ public static bool Carried() => {carried};\npublic static bool Denied() => {denied};\n{Programs[library]} }}";
+        string source = $"public static class Trial {{ public static bool Carried() => {carried};\n"
+            + $"public static bool Denied() => {denied};\n{Programs[library]} }}";
         Type trial = Assembly.LoadFrom(CompiledAssembly.Write(_folder, $"Trial{(uint)source.GetHashCode():x}", source)).GetType("Trial")!;
 
         Assert.True(Try(trial, "Carried"));
@@ -168,8 +172,13 @@ public sealed class LibraryTrialTests : WithFolder
     [Theory]
     [InlineData(16, null)]
     [InlineData(17, "Apache.Avro reads schemas of at most 64 levels")]
-    public void A_type_whose_schema_Avro_cannot_read_is_refused(int levels, string? reason) =>
-        Assert.Equal(reason, new AvroRecipe().Refuse(ValueShape.Of(Enumerable.Range(0, levels).Aggregate(typeof(int), (inner, _) => typeof(KindTypes.Ranked<>).MakeGenericType(inner)))));
+    public void A_type_whose_schema_Avro_cannot_read_is_refused(int levels, string? reason)
+    {
+        Type nested = Enumerable.Range(0, levels)
+            .Aggregate(typeof(int), (inner, _) => typeof(KindTypes.Ranked<>).MakeGenericType(inner));
+
+        Assert.Equal(reason, new AvroRecipe().Refuse(ValueShape.Of(nested)));
+    }
 
     private static bool Try(Type trial, string method)
     {

@@ -14,7 +14,9 @@ public sealed class MillionRecordsTests : WithFolder
         {
             for (int i = 0; i < Records; i++)
             {
-                writer.Write($"{{\"sku\":\"SKU-{i}\",\"title\":\"a thing that somebody ordered, and a long name for it: number {i}, of many in one file\",\"quantity\":{i % 9},\"unitPrice\":{i % 1000}.25}}\n");
+                writer.Write(
+                    $"{{\"sku\":\"SKU-{i}\",\"title\":\"a thing that somebody ordered, and a long name for it: number {i}, "
+                        + $"of many in one file\",\"quantity\":{i % 9},\"unitPrice\":{i % 1000}.25}}\n");
             }
         }
 

@@ -16,9 +16,13 @@ public class MutatedDocumentTests
 
     private static readonly string[] Pieces =
     [
-        "null", "true", "\"\"", "0", "-1", "1e999", "-1e-999", "1e99999999999999999999", "16777217", "99999999999999999999", "0.1", new('9', 3000), "0." + new string('1', 3000), "{", "}", "[", "]", ",", ":", "\"",
-        new('[', 1200), string.Concat(Enumerable.Repeat("{\"Inner\":", 1200)), string.Concat(Enumerable.Repeat("{\"Map\":{\"a\":", 600)), "\\", "\\ud800", "\\u0000", "\u001b[31m", "\uFEFF", "/*", "//", "\n", "\r\n",
-        "\"$type\":\"x\",", "\"$id\":\"1\",", "\"$ref\":\"1\",", "\"\":1,", "\"Name\":\"b\",", "\"name\":1,", $"\"{new string('x', 5000)}\":1,", $"\"{new string('\u202E', 90)}\":1,", "{}", "[]", "NaN", "\"Infinity\"", "\"2024-01-02T03:04:05.123456789Z\"",
+        "null", "true", "\"\"", "0", "-1", "1e999", "-1e-999", "1e99999999999999999999", "16777217", "99999999999999999999", "0.1",
+        new('9', 3000), "0." + new string('1', 3000), "{", "}", "[", "]", ",", ":", "\"", new('[', 1200),
+        string.Concat(Enumerable.Repeat("{\"Inner\":", 1200)), string.Concat(Enumerable.Repeat("{\"Map\":{\"a\":", 600)),
+        "\\", "\\ud800", "\\u0000", "\u001b[31m", "\uFEFF", "/*", "//", "\n", "\r\n",
+        "\"$type\":\"x\",", "\"$id\":\"1\",", "\"$ref\":\"1\",", "\"\":1,", "\"Name\":\"b\",", "\"name\":1,",
+        $"\"{new string('x', 5000)}\":1,", $"\"{new string('\u202E', 90)}\":1,",
+        "{}", "[]", "NaN", "\"Infinity\"", "\"2024-01-02T03:04:05.123456789Z\"",
     ];
 
     private static readonly Seed[] Seeds =
@@ -28,8 +32,12 @@ public class MutatedDocumentTests
              "Numbers":[1,2,3],"Words":["a","b"],"Set":[1,2],"Map":{"a":{"Number":1,"Name":"x"},"b":null},"Inner":{"Name":"i","Inner":{"Words":["\u00e9"]}}}
             """),
         Seed.Of<Behind>("""{"Lines":[{"Price":1,"Twice":2}],"Tags":["a","b"],"Name":"n","Count":3,"Map":{"a":1},"Written":7}"""),
-        Seed.Of<Invoice>("""[{"Lines":[{"Price":1.5,"Twice":3.0},{"Price":2}],"Total":3.50,"Set":[1,1,2],"Numbers":[1,2,3],"Pile":[{"Price":1,"Twice":2}],"ByNumber":{"1":{"Price":1}}},{"ByName":{"a":{}}}]"""),
-        Seed.Of<Values>("""{"Double":0.1,"Single":0.1,"Half":0.5,"Decimal":1.00,"Doubles":[1.0,1e2],"Singles":{"a":1},"Time":"2024-01-02T03:04:05","Bytes":"AQI=","Any":{"a":[1]},"Element":[null]}"""),
+        Seed.Of<Invoice>(
+            """[{"Lines":[{"Price":1.5,"Twice":3.0},{"Price":2}],"Total":3.50,"Set":[1,1,2],"Numbers":[1,2,3]"""
+                + ""","Pile":[{"Price":1,"Twice":2}],"ByNumber":{"1":{"Price":1}}},{"ByName":{"a":{}}}]"""),
+        Seed.Of<Values>(
+            """{"Double":0.1,"Single":0.1,"Half":0.5,"Decimal":1.00,"Doubles":[1.0,1e2],"Singles":{"a":1}"""
+                + ""","Time":"2024-01-02T03:04:05","Bytes":"AQI=","Any":{"a":[1]},"Element":[null]}"""),
         Seed.Of<Minded>("{\"Text\":\" a \",\"Deaf\":1}\n{\"Sealed\":1,\"Password\":\"p\",\"Sorted\":[2,1]}"),
         Seed.Of<Drawing>("""{"Figures":[{"X":1},{"$type":"circle","X":2,"Radius":3},{"$type":2,"X":2,"Side":3},null]}"""),
         Seed.Of<Labelled>("""{"Labels":["a","B"],"Prices":{"a":1,"B":2},"ById":{"1":1,"2":2}}"""),
@@ -56,8 +64,13 @@ public class MutatedDocumentTests
             string? sentence = Try(seed, json);
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
 
-            Assert.True(allocated <= FixedBytes + (BytesPerByte * json.Length), $"{allocated:N0} bytes for {json.Length:N0}: {Encoding.UTF8.GetString(json)}");
-            Assert.True(sentence is null || (sentence.Length <= LongestSentence && PlainText.Of(sentence) == sentence && sentence.EndsWith('.')), sentence);
+            Assert.True(
+                allocated <= FixedBytes + (BytesPerByte * json.Length),
+                $"{allocated:N0} bytes for {json.Length:N0}: {Encoding.UTF8.GetString(json)}");
+            Assert.True(
+                sentence is null
+                    || (sentence.Length <= LongestSentence && PlainText.Of(sentence) == sentence && sentence.EndsWith('.')),
+                sentence);
             taken += sentence is null ? 1 : 0;
         }
 

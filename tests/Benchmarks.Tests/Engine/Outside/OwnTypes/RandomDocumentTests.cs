@@ -24,7 +24,9 @@ public class RandomDocumentTests
             bool isShown = IsShown(document.RootElement, value);
             bool isTaken = IsTaken(json, members);
 
-            Assert.True(isShown == isTaken, $"{json} was {(isTaken ? "taken" : "refused")}, but its object {(isShown ? "shows it" : "lacks a part")}.");
+            Assert.True(
+                isShown == isTaken,
+                $"{json} was {(isTaken ? "taken" : "refused")}, but its object {(isShown ? "shows it" : "lacks a part")}.");
             refused += isTaken ? 0 : 1;
         }
 
@@ -53,9 +55,13 @@ public class RandomDocumentTests
         double number => IsRight(document, double.Parse(document.GetRawText()), number),
         float number => IsRight(document, float.Parse(document.GetRawText()), number),
         string text => document.ValueEquals(text),
-        Dictionary<double, int> map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Name, entry.Value.GetInt32(), map)),
-        IDictionary map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Value, map[entry.Name])),
-        IEnumerable items => items.Cast<object?>().ToArray() is var all && document.GetArrayLength() == all.Length && all.Index().All(item => IsShown(document[item.Index], item.Item)),
+        Dictionary<double, int> map => document.GetPropertyCount() == map.Count
+            && document.EnumerateObject().All(entry => IsShown(entry.Name, entry.Value.GetInt32(), map)),
+        IDictionary map => document.GetPropertyCount() == map.Count
+            && document.EnumerateObject().All(entry => IsShown(entry.Value, map[entry.Name])),
+        IEnumerable items => items.Cast<object?>().ToArray() is var all
+            && document.GetArrayLength() == all.Length
+            && all.Index().All(item => IsShown(document[item.Index], item.Item)),
         _ => document.EnumerateObject().All(member => IsShown(member.Value, Get(value, member.Name))),
     };
 
@@ -66,7 +72,9 @@ public class RandomDocumentTests
     private static bool IsRight(JsonElement document, double nearest, double value) => double.IsFinite(value) && nearest.Equals(value)
         && (document.GetRawText().AsSpan().ContainsAny("e.") || (decimal)value == document.GetDecimal());
 
-    private static object? Get(object value, string member) => typeof(Wild).GetProperty(member) is { } property ? property.GetValue(value) : typeof(Wild).GetField(member)!.GetValue(value);
+    private static object? Get(object value, string member) => typeof(Wild).GetProperty(member) is { } property
+        ? property.GetValue(value)
+        : typeof(Wild).GetField(member)!.GetValue(value);
 
     // Few names and small numbers, so that members often equal a value that the object has anyway.
     private static string Draw(ref SplitMix64 random, int depth)
@@ -93,7 +101,11 @@ public class RandomDocumentTests
 
     private static IEnumerable<string> Names(ref SplitMix64 random, int depth)
     {
-        string[] all = ["Open", "Hidden", "Kept", "Computed", "Ignored", "Number", "Small", "Text", "Shown", "Items", "Getter", "Doubles", "ByKey", "Children", "ByName", "Inner", "Fixed"];
+        string[] all =
+        [
+            "Open", "Hidden", "Kept", "Computed", "Ignored", "Number", "Small", "Text", "Shown", "Items", "Getter", "Doubles", "ByKey",
+            "Children", "ByName", "Inner", "Fixed",
+        ];
         int candidates = depth < 3 ? all.Length : all.Length - 4;
         var drawn = new SortedSet<string>(StringComparer.Ordinal);
         for (int count = random.Next(4); count > 0; count--)

@@ -79,7 +79,9 @@ public class ReasonTests
     public void Each_library_carries_other_kinds() =>
         Assert.All(Libraries.Where(library => Catalog.BuiltIn.Find(library.Key) is not null), library =>
         {
-            Assert.True(ComesBack(library.Value, new KindTypes.Lists { A = [1], B = ["a"], C = [new KindTypes.Line { Number = 2, Name = "b" }] }));
+            Assert.True(ComesBack(
+                library.Value,
+                new KindTypes.Lists { A = [1], B = ["a"], C = [new KindTypes.Line { Number = 2, Name = "b" }] }));
             Assert.True(ComesBack(library.Value, new KindTypes.Nested { Other = new KindTypes.Line { Number = 3, Name = "c" } }));
         });
 
@@ -105,7 +107,8 @@ public class ReasonTests
         else if (type.IsNested && !type.IsEnum && !model.IsDefined(type))
         {
             dynamic message = model.Add(type, false);
-            BindingFlags own = BindingFlags.Instance | BindingFlags.Public | (type.BaseType is { IsNested: true } ? BindingFlags.DeclaredOnly : 0);
+            BindingFlags own = BindingFlags.Instance | BindingFlags.Public
+                | (type.BaseType is { IsNested: true } ? BindingFlags.DeclaredOnly : 0);
             MemberInfo[] members = type.IsInterface ? [] : [.. type.GetProperties(own), .. type.GetFields(own)];
             for (int i = 0; i < members.Length; i++)
             {
@@ -114,7 +117,8 @@ public class ReasonTests
             }
 
             int number = members.Length;
-            foreach (Type derived in type.GetCustomAttribute<CasesAttribute>()?.Types ?? [.. type.GetCustomAttributes<JsonDerivedTypeAttribute>().Select(attribute => attribute.DerivedType)])
+            foreach (Type derived in type.GetCustomAttribute<CasesAttribute>()?.Types
+                ?? [.. type.GetCustomAttributes<JsonDerivedTypeAttribute>().Select(attribute => attribute.DerivedType)])
             {
                 Describe(model, derived);
                 message.AddSubType(++number, derived);

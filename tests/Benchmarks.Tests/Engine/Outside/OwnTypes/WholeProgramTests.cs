@@ -18,7 +18,9 @@ public sealed class WholeProgramTests : WithFolder
             """);
         var watch = Stopwatch.StartNew();
 
-        ProgramRun run = ProgramRun.Alone(new Dictionary<string, string>(), "sizes", "--json", "--types", file, "--type", "Noisy", "--serializer", "dense/compiled");
+        ProgramRun run = ProgramRun.Alone(
+            new Dictionary<string, string>(),
+            "sizes", "--json", "--types", file, "--type", "Noisy", "--serializer", "dense/compiled");
 
         Assert.True(watch.Elapsed < ThreadTime, $"{watch.Elapsed}");
         Assert.Equal(ExitCode.Done, run.ExitCode);
@@ -47,7 +49,9 @@ public sealed class WholeProgramTests : WithFolder
         byte[] Encode(string zone)
         {
             string message = _folder.File("message.bin");
-            ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["TZ"] = zone }, "encode", "--types", file, "--type", "Schedule", "--serializer", "dense/compiled", "--data", data, "--save", message);
+            ProgramRun run = ProgramRun.Alone(
+                new Dictionary<string, string> { ["TZ"] = zone },
+                "encode", "--types", file, "--type", "Schedule", "--serializer", "dense/compiled", "--data", data, "--save", message);
             Assert.True(run.ExitCode == ExitCode.Done, run.Error);
             return File.ReadAllBytes(message);
         }

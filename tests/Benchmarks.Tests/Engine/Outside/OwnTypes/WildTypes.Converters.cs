@@ -47,18 +47,22 @@ public static partial class WildTypes
 
     private sealed class Trimming : JsonConverter<Code>
     {
-        public override Code Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => new(reader.GetString()!.Trim());
+        public override Code Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+            new(reader.GetString()!.Trim());
 
         public override void Write(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WriteStringValue(value.Text);
 
-        public override Code ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Read(ref reader, typeToConvert, options);
+        public override Code ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+            Read(ref reader, typeToConvert, options);
 
-        public override void WriteAsPropertyName(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WritePropertyName(value.Text);
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) =>
+            writer.WritePropertyName(value.Text);
     }
 
     private sealed class Percent : JsonConverter<double>
     {
-        public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Math.Min(reader.GetDouble(), 100);
+        public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+            Math.Min(reader.GetDouble(), 100);
 
         public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) => writer.WriteNumberValue(value);
     }

@@ -436,7 +436,8 @@ public static partial class WildTypes
 
         public bool ContainsKey(string key) => _inner.ContainsKey(key);
 
-        public void CopyTo(KeyValuePair<string, int>[] array, int arrayIndex) => ((ICollection<KeyValuePair<string, int>>)_inner).CopyTo(array, arrayIndex);
+        public void CopyTo(KeyValuePair<string, int>[] array, int arrayIndex) =>
+            ((ICollection<KeyValuePair<string, int>>)_inner).CopyTo(array, arrayIndex);
 
         public IEnumerator<KeyValuePair<string, int>> GetEnumerator() => _inner.GetEnumerator();
 

@@ -38,7 +38,8 @@ public sealed class PluginTests : WithFolder
     [InlineData("+brotli")]
     public void The_sample_has_compressed_sizes_and_rows(string compressor)
     {
-        ProgramRun run = ProgramRun.Of("sizes", "--json", "--plugin", Samples.Plugin, "--model", "person", "--serializer", Sample + compressor);
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--json", "--plugin", Samples.Plugin, "--model", "person", "--serializer", Sample + compressor);
 
         JsonElement cell = Assert.Single(run.Json().EnumerateArray());
         Assert.Equal(Sample + compressor, cell.TextOf("serializer"));
@@ -110,7 +111,9 @@ public sealed class PluginTests : WithFolder
     {
         string file = WritePlugin("Twin", "", id: "dense/compiled");
 
-        Assert.Contains("left out: UsageException: Two serializers have the id 'dense/compiled'", ProgramRun.Of("list", "--plugin", file).Error);
+        Assert.Contains(
+            "left out: UsageException: Two serializers have the id 'dense/compiled'",
+            ProgramRun.Of("list", "--plugin", file).Error);
     }
 
     [Fact]
@@ -123,7 +126,8 @@ public sealed class PluginTests : WithFolder
         string file = WritePlugin("Thrower", "throw new InvalidOperationException(\"worn out\");");
 
         ProgramRun run = ProgramRun.Of(
-            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article", "--save", _folder.File("x"));
+            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article",
+            "--save", _folder.File("x"));
 
         Assert.Equal("wild/one failed: InvalidOperationException: worn out", run.Refusal);
     }
@@ -131,7 +135,8 @@ public sealed class PluginTests : WithFolder
     private static ProgramRun Sizes(string plugin, string serializers) =>
         ProgramRun.Of("sizes", "--plugin", plugin, "--model", "person", "--serializer", serializers);
 
-    private string WritePlugin(string name, string encode, string constructor = "", string id = "wild/one") => CompiledAssembly.Write(_folder, name, $$"""
+    private string WritePlugin(string name, string encode, string constructor = "", string id = "wild/one") =>
+        CompiledAssembly.Write(_folder, name, $$"""
         public sealed class Wild : Base { public Wild() { {{constructor}} } public override string Id => "{{id}}";
             public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
         public sealed class Tame : Base { public override string Id => "peer/tame";

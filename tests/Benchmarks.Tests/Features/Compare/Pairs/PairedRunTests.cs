@@ -65,7 +65,11 @@ public class PairedRunTests
     {
         string folder = Path.GetDirectoryName(typeof(CellBenchmark).Assembly.Location)!;
 
-        string[] arguments = ["compare", "--run", folder, folder, "--serializer", "dense/generated", "--model", "person", "--op", "encode", "--budget", "60s", "--fail-on"];
+        string[] arguments =
+        [
+            "compare", "--run", folder, folder, "--serializer", "dense/generated", "--model", "person", "--op", "encode",
+            "--budget", "60s", "--fail-on",
+        ];
 
         ProgramRun run = ProgramRun.Of([.. arguments, "slower:500%,size"]);
         ProgramRun exact = ProgramRun.Of([.. arguments, "size,alloc"]);
@@ -103,7 +107,8 @@ public class PairedRunTests
         var cell = new PairedCell(Plan(Cell), Plan(Cell));
         for (int i = 0; i < pairs; i++)
         {
-            cell.Add([new PairSample(Operation.Encode, before, 8)], [new PairSample(Operation.Encode, now * (1 + (i % 2 == 0 ? 0.01 : -0.01)), 8)]);
+            double scattered = now * (1 + (i % 2 == 0 ? 0.01 : -0.01));
+            cell.Add([new PairSample(Operation.Encode, before, 8)], [new PairSample(Operation.Encode, scattered, 8)]);
         }
 
         return cell;

@@ -9,7 +9,14 @@ public class SignedRanksTests
     {
         // With ten differences and 5 %, tables leave out the eight smallest and the eight largest of the 55 means.
         double[] differences = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-        double[] means = [.. from i in Enumerable.Range(0, 10) from j in Enumerable.Range(i, 10 - i) let mean = (differences[i] + differences[j]) / 2 orderby mean select mean];
+        double[] means =
+        [
+            .. from i in Enumerable.Range(0, 10)
+            from j in Enumerable.Range(i, 10 - i)
+            let mean = (differences[i] + differences[j]) / 2
+            orderby mean
+            select mean,
+        ];
         var ranks = new SignedRanks(differences);
 
         Assert.Equal(5.5, ranks.Centre);

@@ -10,7 +10,9 @@ public sealed class UpgradeTests : WithFolder
     [InlineData("'1.0.0;2.0.0' is no version", "MessagePack", "2.5.307", "1.0.0;2.0.0")]
     [InlineData("'lib/Other.1.0.0.nupkg' is no version of MessagePack", "messagepack", "2.5.307", "lib/Other.1.0.0.nupkg")]
     [InlineData("missing/MessagePack.9.0.0.nupkg'", "MessagePack", "2.5.307", "missing/MessagePack.9.0.0.nupkg")]
-    [InlineData("'dense/compiled' is no row of MessagePack; it has peer/MessagePack", "MessagePack", "2.5.307", "3.1.12", "--serializer", "dense/compiled")]
+    [InlineData(
+        "'dense/compiled' is no row of MessagePack; it has peer/MessagePack",
+        "MessagePack", "2.5.307", "3.1.12", "--serializer", "dense/compiled")]
     [InlineData("--fail-on takes bytes, unreadable, slower:<percent>%", "MessagePack", "2.5.307", "3.1.12", "--fail-on", "byte")]
     public void What_cannot_be_compared_is_one_sentence(string reason, params string[] arguments) =>
         Assert.Contains(reason, ProgramRun.Of(["upgrade", .. arguments]).Refusal);
@@ -23,7 +25,8 @@ public sealed class UpgradeTests : WithFolder
         File.WriteAllText(Path.Combine(kept, "messagepack.9.0.0.nupkg.sha512"), "another");
         string package = _folder.Write("MessagePack.9.0.0.nupkg", "mine");
 
-        ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["NUGET_PACKAGES"] = _folder.File("kept") }, "upgrade", "MessagePack", package, "3.1.12");
+        var environment = new Dictionary<string, string> { ["NUGET_PACKAGES"] = _folder.File("kept") };
+        ProgramRun run = ProgramRun.Alone(environment, "upgrade", "MessagePack", package, "3.1.12");
 
         Assert.Contains("NuGet keeps another MessagePack 9.0.0", run.Refusal);
     }
@@ -33,7 +36,8 @@ public sealed class UpgradeTests : WithFolder
     public void Versions_are_built_and_raced()
     {
         ProgramRun run = ProgramRun.Of(
-            "upgrade", "newtonsoft.json.bson", "1.0.2", "1.0.2", "--model", "person", "--scenario", "varied", "--budget", "1m", "--fail-on", "bytes,unreadable,slower:500%");
+            "upgrade", "newtonsoft.json.bson", "1.0.2", "1.0.2", "--model", "person", "--scenario", "varied", "--budget", "1m",
+            "--fail-on", "bytes,unreadable,slower:500%");
 
         Assert.True(run.ExitCode is ExitCode.Done or ExitCode.Inconclusive, run.Output + run.Error);
         Assert.Contains("Before: Newtonsoft.Json.Bson 1.0.2. After: Newtonsoft.Json.Bson 1.0.2.", run.Output);

@@ -24,7 +24,9 @@ public class ChartTests
         XDocument drawn = XDocument.Parse(chart.DrawFile());
         string[] texts = [.. drawn.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value)];
         Assert.All(new[] { "1 b/c", $"2 {Hostile}", "3 d/e", "4 f/g", "1x", "2x" }, text => Assert.Contains(text, texts));
-        Assert.All(drawn.Descendants().Where(element => element.Name.LocalName == "circle"), dot => Assert.EndsWith(" hollow", dot.Attribute("class")!.Value));
+        Assert.All(
+            drawn.Descendants().Where(element => element.Name.LocalName == "circle"),
+            dot => Assert.EndsWith(" hollow", dot.Attribute("class")!.Value));
     }
 
     [Fact]

@@ -29,7 +29,8 @@ public class ClaimsSectionTests
     [InlineData("typed-1", "typed-bitmap/accessors", "simple", "s0", 42)]
     [InlineData("typed-2", "typed-bitmap/accessors", "complex", "s0", 72)]
     [InlineData("typed-3", "typed-bitmap/accessors", "deep", "s0", 135)]
-    public void Bytes_of_a_layout_that_is_not_ours_are_neither_confirmed_nor_refuted(string id, string serializer, string model, string scenario, int published)
+    public void Bytes_of_a_layout_that_is_not_ours_are_neither_confirmed_nor_refuted(
+        string id, string serializer, string model, string scenario, int published)
     {
         Assert.All([published, published + 1, published / 2], size =>
         {

@@ -9,7 +9,9 @@ public class DecompositionTests
     {
         Decomposition parts = Decomposition.Of([[100, 100], [200, 200]]);
 
-        Assert.Equal((1, 0, 0), (Math.Round(parts.FormatShare, 9), Math.Round(parts.AccessShare, 9), Math.Round(parts.InteractionShare, 9)));
+        Assert.Equal(
+            (1, 0, 0),
+            (Math.Round(parts.FormatShare, 9), Math.Round(parts.AccessShare, 9), Math.Round(parts.InteractionShare, 9)));
         Assert.Equal((100, 0, 0), (parts.FormatNanoseconds, parts.AccessNanoseconds, parts.InteractionNanoseconds));
     }
 

@@ -5,7 +5,10 @@ namespace SerBench.Benchmarks.Tests.Features.Reports.Factors;
 public class FactorsSectionTests
 {
     private static readonly (string Serializer, double Time)[] Grid =
-        [("a/compiled", 110), ("a/reflection", 880), ("b/compiled", 220), ("b/reflection", 1760), ("c/compiled", 55), ("a/handwritten", 77)];
+    [
+        ("a/compiled", 110), ("a/reflection", 880), ("b/compiled", 220), ("b/reflection", 1760), ("c/compiled", 55),
+        ("a/handwritten", 77),
+    ];
 
     [Fact]
     public void The_complete_part_of_the_grid_is_taken_apart()
@@ -46,7 +49,9 @@ public class FactorsSectionTests
     {
         RunRecord crossed = Make(3, [("a/compiled", 100), ("a/reflection", 400), ("b/compiled", 400), ("b/reflection", 100)]);
 
-        Assert.StartsWith("person/article encode: mostly their combination (100 % of the variation, ", Write(crossed).Blocks.OfType<Block.Bullets>().Single().Texts.Single());
+        Assert.StartsWith(
+            "person/article encode: mostly their combination (100 % of the variation, ",
+            Write(crossed).Blocks.OfType<Block.Bullets>().Single().Texts.Single());
     }
 
     [Fact]
@@ -70,7 +75,11 @@ public class FactorsSectionTests
         Cells = [.. grid.Select(cell => SampleRecords.Cell(cell.Serializer, 100))],
         Plan = [.. grid.Select(cell => SampleRecords.Row(cell.Serializer, Operation.Encode))],
         Timings = [.. grid.Select((cell, index) => new TimingRecord(
-            SampleRecords.Row(cell.Serializer, Operation.Encode), 1, [.. Enumerable.Range(0, launches).Select(launch => new[] { cell.Time * (1 + (launch * index * 0.001)) })], 0, null))],
+            SampleRecords.Row(cell.Serializer, Operation.Encode),
+            1,
+            [.. Enumerable.Range(
+            0, launches).Select(launch => new[] { cell.Time * (1 + (launch * index * 0.001)) })], 0,
+            null))],
         FirstCalls = [],
     };
 }

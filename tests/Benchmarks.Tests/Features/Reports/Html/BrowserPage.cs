@@ -47,13 +47,17 @@ internal sealed class BrowserPage : IAsyncDisposable
             """))!;
         foreach (string type in new[] { "mousePressed", "mouseReleased" })
         {
-            await Send("Input.dispatchMouseEvent", new { type, x = (double)box["x"]!, y = (double)box["y"]!, button = "left", clickCount = 1 });
+            await Send(
+                "Input.dispatchMouseEvent",
+                new { type, x = (double)box["x"]!, y = (double)box["y"]!, button = "left", clickCount = 1 });
         }
     }
 
     public async Task PressEnter()
     {
-        await Send("Input.dispatchKeyEvent", new { type = "keyDown", key = "Enter", code = "Enter", text = "\r", windowsVirtualKeyCode = 13 });
+        await Send(
+            "Input.dispatchKeyEvent",
+            new { type = "keyDown", key = "Enter", code = "Enter", text = "\r", windowsVirtualKeyCode = 13 });
         await Send("Input.dispatchKeyEvent", new { type = "keyUp", key = "Enter", code = "Enter", windowsVirtualKeyCode = 13 });
     }
 
@@ -77,7 +81,8 @@ internal sealed class BrowserPage : IAsyncDisposable
     public async Task<string> Text(string selector) => (string)(await Ask($"document.querySelector({Quote(selector)}).textContent"))!;
 
     public async Task<string[]> Texts(string selector) =>
-        [.. (await Ask($"[...document.querySelectorAll({Quote(selector)})].map(element => element.textContent)"))!.AsArray().Select(text => (string)text!)];
+        [.. (await Ask($"[...document.querySelectorAll({Quote(selector)})].map(element => element.textContent)"))!
+            .AsArray().Select(text => (string)text!)];
 
     // A picture (PNG) of the page's whole width, from the top of one element to the end of another.
     public async Task<byte[]> Photograph(string first, string last, double scale)
@@ -112,7 +117,8 @@ internal sealed class BrowserPage : IAsyncDisposable
     {
         using var patience = new CancellationTokenSource(Patience);
         int id = ++_commands;
-        await _socket.SendAsync(JsonSerializer.SerializeToUtf8Bytes(new { id, method, @params = parameters }), WebSocketMessageType.Text, true, patience.Token);
+        byte[] command = JsonSerializer.SerializeToUtf8Bytes(new { id, method, @params = parameters });
+        await _socket.SendAsync(command, WebSocketMessageType.Text, true, patience.Token);
         for (; ; )
         {
             // A message that is no answer to this call is an event, which is ignored.

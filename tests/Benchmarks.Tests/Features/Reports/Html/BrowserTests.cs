@@ -78,7 +78,8 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task An_address_restores_the_choice()
     {
-        await using BrowserPage page = await Open("#model=car&op=encode&link=100&vs=proto3/compiled&q=compiled&sort=-bytes&open=dense/compiled&rate=5000");
+        await using BrowserPage page = await Open(
+            "#model=car&op=encode&link=100&vs=proto3/compiled&q=compiled&sort=-bytes&open=dense/compiled&rate=5000");
 
         Assert.Equal("car/serial/encode/100/proto3/compiled/compiled/5000", (string?)await page.Ask("""
             [...["model", "data", "op", "link", "vs", "q"].map(name => document.querySelector(`#choice [name=${name}]`).value), document.querySelector("#traffic [name=rate]").value].join("/")
@@ -97,7 +98,8 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task An_address_of_nonsense_shows_the_first_data()
     {
-        await using BrowserPage page = await Open("#run=__proto__&model=%3Cscript%3E&op=constructor&link=x&sort=toString&format=none&pack=no&grow=no&%E0%A4%A=1&class");
+        await using BrowserPage page = await Open(
+            "#run=__proto__&model=%3Cscript%3E&op=constructor&link=x&sort=toString&format=none&pack=no&grow=no&%E0%A4%A=1&class");
 
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
@@ -182,7 +184,9 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
 
         await page.Click(Dense);
         TimingRecord[] timings = [.. Record.Timings.Where(timing => timing.Row is { Serializer: "dense/compiled", Model: "person" })];
-        Assert.Equal(timings.Sum(timing => timing.Launches.Sum(launch => launch.Count)), (await page.Texts($"{Dense} + .panel circle")).Length);
+        Assert.Equal(
+            timings.Sum(timing => timing.Launches.Sum(launch => launch.Count)),
+            (await page.Texts($"{Dense} + .panel circle")).Length);
         Assert.Equal("#open=dense/compiled", await Address(page));
 
         await page.Focus(Dense);
@@ -277,7 +281,9 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
             foreach (int bandwidth in LinkModes.Presets)
             {
                 await page.Choose("[name=wire]", LinkName.Full(bandwidth));
-                Assert.Contains($"{LinkReason.BestOf(modes, bandwidth).Cell.Serializer}, {LinkReason.Say(modes, bandwidth)}. ", await page.Text("#calc-answer"));
+                Assert.Contains(
+                    $"{LinkReason.BestOf(modes, bandwidth).Cell.Serializer}, {LinkReason.Say(modes, bandwidth)}. ",
+                    await page.Text("#calc-answer"));
             }
         }
     }
@@ -292,10 +298,20 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         await page.Type("[name=wirespeed]", "10000");
         string fast = await page.Text("#calc-answer");
 
-        Assert.StartsWith("Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. 12.0 us per message", slow);
-        Assert.StartsWith("Best: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. 540 ns per message", fast);
-        Assert.Contains("slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled", await page.Text("#calc-changes"));
-        Assert.Equal("Differences below 10 %: choose by convenience. No other row is within 10 % of the best total.", await page.Text("#calc-close"));
+        Assert.StartsWith(
+            "Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. " +
+            "12.0 us per message",
+            slow);
+        Assert.StartsWith(
+            "Best: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. " +
+            "540 ns per message",
+            fast);
+        Assert.Contains(
+            "slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled",
+            await page.Text("#calc-changes"));
+        Assert.Equal(
+            "Differences below 10 %: choose by convenience. No other row is within 10 % of the best total.",
+            await page.Text("#calc-close"));
         await page.Type("[name=wirespeed]", "0");
         Assert.Contains("must be above 0", await page.Text("#calc-answer"));
     }
@@ -309,7 +325,10 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         string answer = await page.Text("#calc-answer");
 
         Assert.StartsWith("Nothing fits into these cores", answer);
-        Assert.Contains("37.0 us per message: 7.00 us code, 30.0 us link for 100 bytes (81 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
+        Assert.Contains(
+            "37.0 us per message: 7.00 us code, 30.0 us link for 100 bytes (81 % of it). Code is 2.0 % of the latency. " +
+            "All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).",
+            answer);
     }
 
     [ChromiumFact]

@@ -30,7 +30,10 @@ public sealed class Chromium : IAsyncLifetime
         // Containers seldom allow the sandbox. The pages are ours, so this is safe.
         _process = Process.Start(new ProcessStartInfo(
             Program,
-            ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", $"--user-data-dir={_profile.Path}", "--remote-debugging-port=0", "about:blank"])
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", $"--user-data-dir={_profile.Path}",
+                "--remote-debugging-port=0", "about:blank",
+            ])
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,

@@ -16,15 +16,22 @@ internal static class LinkReason
         return (best == smallest, best == fastest) switch
         {
             (true, true) => "fewest bytes and fastest code",
-            (true, false) => $"fewest bytes: they save {Link(best, fastest, bandwidth)} ns of link on {fastest.Cell.Serializer}, whose fastest code saves {Code(fastest, best)} ns",
-            (false, true) => $"fastest code: it saves {Code(best, smallest)} ns on {smallest.Cell.Serializer}, whose fewest bytes save {Link(smallest, best, bandwidth)} ns of link",
-            _ => $"lowest sum: {Code(best, smallest)} ns of code less than {smallest.Cell.Serializer} with the fewest bytes, {Link(best, fastest, bandwidth)} ns of link less than {fastest.Cell.Serializer} with the fastest code",
+            (true, false) =>
+                $"fewest bytes: they save {Link(best, fastest, bandwidth)} ns of link on {fastest.Cell.Serializer}, " +
+                $"whose fastest code saves {Code(fastest, best)} ns",
+            (false, true) =>
+                $"fastest code: it saves {Code(best, smallest)} ns on {smallest.Cell.Serializer}, " +
+                $"whose fewest bytes save {Link(smallest, best, bandwidth)} ns of link",
+            _ =>
+                $"lowest sum: {Code(best, smallest)} ns of code less than {smallest.Cell.Serializer} with the fewest bytes, " +
+                $"{Link(best, fastest, bandwidth)} ns of link less than {fastest.Cell.Serializer} with the fastest code",
         };
     }
 
     private static string Code(LinkMode less, LinkMode more) => Whole(more.Code - less.Code);
 
-    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferOf(new Question(bandwidth)) - less.TransferOf(new Question(bandwidth)));
+    private static string Link(LinkMode less, LinkMode more, double bandwidth) =>
+        Whole(more.TransferOf(new Question(bandwidth)) - less.TransferOf(new Question(bandwidth)));
 
     private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0");
 }

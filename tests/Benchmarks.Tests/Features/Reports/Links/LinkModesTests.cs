@@ -20,7 +20,8 @@ public class LinkModesTests
     [InlineData(499, Middle)]
     [InlineData(501, Quick)]
     [InlineData(10000, Quick)]
-    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, LinkAnswer.Of(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
+    public void The_best_is_the_lowest_total(double bandwidth, string best) =>
+        Assert.Equal(best, LinkAnswer.Of(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
 
     [Fact]
     public void A_total_is_code_and_bytes()
@@ -35,15 +36,31 @@ public class LinkModesTests
 
     [Fact]
     public void Floors_do_not_compete() =>
-        Assert.DoesNotContain(LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes, mode => mode.Cell.Serializer == SampleRecords.Floor);
+        Assert.DoesNotContain(
+            LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes,
+            mode => mode.Cell.Serializer == SampleRecords.Floor);
 
     // A run of modes: bytes, and nanoseconds each way.
     internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => SampleRecords.Quick with
     {
         Serializers = [.. modes.Select(mode => SampleRecords.Serializer(mode.Serializer, mode.Serializer))],
         Cells = [.. modes.Select(mode => SampleRecords.Cell(mode.Serializer, mode.Bytes))],
-        Plan = [.. modes.SelectMany(mode => new[] { SampleRecords.Row(mode.Serializer, Operation.Encode), SampleRecords.Row(mode.Serializer, Operation.Decode) })],
-        Timings = [.. modes.SelectMany(mode => new[] { SampleRecords.Timing(mode.Serializer, Operation.Encode, mode.Time), SampleRecords.Timing(mode.Serializer, Operation.Decode, mode.Time) })],
+        Plan =
+        [
+            .. modes.SelectMany(mode => new[]
+            {
+                SampleRecords.Row(mode.Serializer, Operation.Encode),
+                SampleRecords.Row(mode.Serializer, Operation.Decode),
+            }),
+        ],
+        Timings =
+        [
+            .. modes.SelectMany(mode => new[]
+            {
+                SampleRecords.Timing(mode.Serializer, Operation.Encode, mode.Time),
+                SampleRecords.Timing(mode.Serializer, Operation.Decode, mode.Time),
+            }),
+        ],
         FirstCalls = [],
     };
 }

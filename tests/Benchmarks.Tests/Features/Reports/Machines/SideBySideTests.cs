@@ -16,18 +16,25 @@ public class SideBySideTests
 
     [Fact]
     public void A_library_that_is_the_cheapest_in_all_runs_is_named_once() =>
-        Assert.Contains("person: the answer holds in all 3 runs: Square is the cheapest.", Say(First, Make(3000, 9000), Make(8000, 20_000)));
+        Assert.Contains(
+            "person: the answer holds in all 3 runs: Square is the cheapest.",
+            Say(First, Make(3000, 9000), Make(8000, 20_000)));
 
     [Fact]
     public void One_that_is_within_a_tenth_elsewhere_is_good_enough() =>
         Assert.Contains("person: the answer holds in both runs: Square is among the cheapest.", Say(First, Make(6200, 6000)));
 
     [Fact]
-    public void Another_one_on_another_machine_is_said() => Assert.Contains("person: the answer changes: Square in run 1, 3; Oblong in run 2.", Say(First, Make(12_000, 6000), First));
+    public void Another_one_on_another_machine_is_said() =>
+        Assert.Contains(
+            "person: the answer changes: Square in run 1, 3; Oblong in run 2.",
+            Say(First, Make(12_000, 6000), First));
 
     [Fact]
     public void A_run_that_timed_no_library_names_none() =>
-        Assert.Contains("no library was timed", Say(First, LinkModesTests.Make(("dense/generated", 1000, 1000), ("dense/compiled", 1000, 1000))));
+        Assert.Contains(
+            "no library was timed",
+            Say(First, LinkModesTests.Make(("dense/generated", 1000, 1000), ("dense/compiled", 1000, 1000))));
 
     // The first run decides the question.
     [Fact]
@@ -69,7 +76,12 @@ public class SideBySideTests
     [Fact]
     public void Another_commit_and_a_model_that_the_first_lacks_are_named()
     {
-        RunRecord other = First with { Commit = "1234567890", Cells = [.. First.Cells, Car], Plan = [.. First.Plan, RowRecord.Of(Car.Id, Operation.Encode)] };
+        RunRecord other = First with
+        {
+            Commit = "1234567890",
+            Cells = [.. First.Cells, Car],
+            Plan = [.. First.Plan, RowRecord.Of(Car.Id, Operation.Encode)],
+        };
 
         string text = Say(First with { Commit = "abc" }, other);
 

@@ -13,7 +13,8 @@ public class DataSetsSectionTests
             Cell("proto3/generated", 884_628), Cell("msgpack/generated", 784_997), Cell("msgpack-rmp/generated", 784_997),
             Cell("flatbuffers/generated", 1_276_344),
         ],
-        Serializers = [.. new[] { "proto3/generated", "msgpack/generated", "msgpack-rmp/generated", "flatbuffers/generated" }.Select(id => SampleRecords.Serializer(id, id))],
+        Serializers = [.. new[] { "proto3/generated", "msgpack/generated", "msgpack-rmp/generated", "flatbuffers/generated" }
+            .Select(id => SampleRecords.Serializer(id, id))],
         Plan = [],
         Timings =
         [
@@ -30,24 +31,30 @@ public class DataSetsSectionTests
         Assert.Equal(DataSetRow.All.Where(row => row.DataSet == "log").Select(row => row.Library), Table.Rows.Select(row => row[2]));
 
         // The figures of answer are claims.
-        Assert.All(ModelCatalog.BuiltIn.DataSets.Where(set => set.Id != "answer"), set => Assert.Contains(DataSetRow.All, row => row.DataSet == set.Id));
+        Assert.All(
+            ModelCatalog.BuiltIn.DataSets.Where(set => set.Id != "answer"),
+            set => Assert.Contains(DataSetRow.All, row => row.DataSet == set.Id));
     }
 
     // Published: prost encodes in 949.65 us and decodes in 3418.3 us, rmp-serde in 1482.6 us and 3179.5 us.
     [Fact]
     public void Times_are_ratios_to_a_row_of_both_sides()
     {
-        Assert.Equal(["1.00", "1.00", "proto3/generated", "884628", "", "1.00", "1.00", "same bytes; 1.00 of both sides"], LineOf("prost")[6..]);
+        Assert.Equal(
+            ["1.00", "1.00", "proto3/generated", "884628", "", "1.00", "1.00", "same bytes; 1.00 of both sides"],
+            LineOf("prost")[6..]);
         Assert.Equal(
             ["1.56", "0.93", "msgpack-rmp/generated", "784997", "", "2.00", "0.50", "same bytes"],
             LineOf("rmp-serde")[6..]);
     }
 
     [Fact]
-    public void Another_size_of_the_same_encoding_is_told() => Assert.Equal(["flatbuffers/generated", "1276344", "", "", "", "other bytes"], LineOf("flatbuffers")[8..]);
+    public void Another_size_of_the_same_encoding_is_told() =>
+        Assert.Equal(["flatbuffers/generated", "1276344", "", "", "", "other bytes"], LineOf("flatbuffers")[8..]);
 
     [Fact]
-    public void A_library_without_a_row_of_ours_has_published_figures_alone() => Assert.Equal(["", "", "", "", "", ""], LineOf("borsh")[8..]);
+    public void A_library_without_a_row_of_ours_has_published_figures_alone() =>
+        Assert.Equal(["", "", "", "", "", ""], LineOf("borsh")[8..]);
 
     // 6 MB in 149 us are 40 GB a second.
     [Fact]
@@ -58,7 +65,8 @@ public class DataSetsSectionTests
     }
 
     [Fact]
-    public void A_run_without_a_data_set_has_no_section() => Assert.Null(new DataSetsSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
+    public void A_run_without_a_data_set_has_no_section() =>
+        Assert.Null(new DataSetsSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
 
     private static string[] LineOf(string library) => [.. Table.Rows.Single(row => row[2] == library)];
 

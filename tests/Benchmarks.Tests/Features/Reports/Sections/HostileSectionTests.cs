@@ -21,13 +21,15 @@ public class HostileSectionTests
         Attacked.Attack!.Scores.Select(score => (score.Serializer, score.Model)));
 
     [Fact]
-    public void A_run_of_other_things_has_no_score() => Assert.Null((All with { Scores = [Scores.Of("peer/Wild", "person")] }).Of(SampleRecords.Quick.Cells));
+    public void A_run_of_other_things_has_no_score() =>
+        Assert.Null((All with { Scores = [Scores.Of("peer/Wild", "person")] }).Of(SampleRecords.Quick.Cells));
 
     [Theory]
     [InlineData("ignite-raw/compiled", 5)]
     [InlineData("ignite-raw/generated", 5)]
     [InlineData("floor/object", 0)]
-    public void Accesses_of_a_format_share_its_reader(string serializer, long bad) => Assert.Equal(bad, All.Find(serializer, "person")!.Bad);
+    public void Accesses_of_a_format_share_its_reader(string serializer, long bad) =>
+        Assert.Equal(bad, All.Find(serializer, "person")!.Bad);
 
     [Theory]
     [InlineData("ignite-raw/view")]
@@ -51,7 +53,10 @@ public class HostileSectionTests
     [Fact]
     public void What_was_attacked_is_said_where_it_is_known()
     {
-        var origin = new AttackOrigin(new DateTimeOffset(2026, 11, 22, 4, 0, 0, TimeSpan.Zero), "0123456789abcdef", [new("Wild", "1.2", "Wild.dll", "00"), new("SerBench.Model", "1", "Model.dll", "00")]);
+        var origin = new AttackOrigin(
+            new DateTimeOffset(2026, 11, 22, 4, 0, 0, TimeSpan.Zero),
+            "0123456789abcdef",
+            [new("Wild", "1.2", "Wild.dll", "00"), new("SerBench.Model", "1", "Model.dll", "00")]);
 
         string text = WrittenReports.Markdown(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
 
@@ -82,7 +87,10 @@ public class HostileSectionTests
     [Theory]
     [InlineData("\"rejected\": 500", "\"rejected\": 501", "does not add up to its 1000 inputs")]
     [InlineData("\"inputs\": 1000", "\"inputs\": 0", "has no inputs")]
-    [InlineData("\"serializer\": \"floor/object\",\n        \"model\": \"person\",\n        \"inputs\"", "\"serializer\": \"ignite-raw/compiled\",\n        \"model\": \"person\",\n        \"inputs\"", "is listed twice")]
+    [InlineData(
+        "\"serializer\": \"floor/object\",\n        \"model\": \"person\",\n        \"inputs\"",
+        "\"serializer\": \"ignite-raw/compiled\",\n        \"model\": \"person\",\n        \"inputs\"",
+        "is listed twice")]
     public void A_record_whose_scores_cannot_be_is_refused(string what, string by, string reason)
     {
         using var folder = new Doubles.TestFolder();

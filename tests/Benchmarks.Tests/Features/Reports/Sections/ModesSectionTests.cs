@@ -10,7 +10,9 @@ public class ModesSectionTests
 
     [Fact]
     public void A_timed_mode_stands_beside_the_figures_of_the_article() =>
-        Assert.Equal(["Binarizable Raw", "ignite-raw/handwritten", "1,067", "401", "5.10", "2,128", "-", "1,067", "7,436"], LineOf(Person.Table, "Binarizable Raw"));
+        Assert.Equal(
+            ["Binarizable Raw", "ignite-raw/handwritten", "1,067", "401", "5.10", "2,128", "-", "1,067", "7,436"],
+            LineOf(Person.Table, "Binarizable Raw"));
 
     // Encode and decode of a mode, which are shorter, do not stand among times of the article's operation.
     [Fact]
@@ -18,7 +20,12 @@ public class ModesSectionTests
     {
         RunRecord record = SampleRecords.Quick with
         {
-            Timings = [.. SampleRecords.Quick.Timings, SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900), SampleRecords.Timing(SampleRecords.Other, Operation.Article, 950)],
+            Timings =
+            [
+                .. SampleRecords.Quick.Timings,
+                SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900),
+                SampleRecords.Timing(SampleRecords.Other, Operation.Article, 950),
+            ],
         };
         TextTable table = ModeTable.CreateAll(record, new Figures(record)).Single().Table;
 
@@ -32,7 +39,9 @@ public class ModesSectionTests
         RunRecord record = SampleRecords.Quick.WithSerializers(
             one => one.Id == "ignite-raw/handwritten" ? one with { Traits = [.. one.Traits, "same-type"] } : one);
 
-        Assert.Equal("ignite-raw/handwritten †", LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[1]);
+        Assert.Equal(
+            "ignite-raw/handwritten †",
+            LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[1]);
         Assert.Contains("†", ModesSection.Words);
     }
 
@@ -42,14 +51,18 @@ public class ModesSectionTests
         IEnumerable<string> untimed = Person.Table.Rows.Where(row => row[3] == "-").Select(row => row[0]);
 
         Assert.NotEmpty(untimed);
-        Assert.All(untimed, name => Assert.Contains(Person.Notes, note => note.StartsWith(name, StringComparison.Ordinal) && note.Contains(": ")));
+        Assert.All(
+            untimed,
+            name => Assert.Contains(Person.Notes, note =>
+                note.StartsWith(name, StringComparison.Ordinal) && note.Contains(": ")));
         Assert.Contains("Protobuf (peer/protobuf-net): not in this build (the package feed lacks protobuf-net.Core).", Person.Notes);
     }
 
     [Fact]
     public void Every_line_of_the_article_has_its_published_figures() => Assert.Equal(
         "8,418 7,853 7,915 7,436 54,711 8,658",
-        string.Join(' ', new[] { "Reflective", "Reflective Raw", "Binarizable", "Binarizable Raw", "Serializable", "Protobuf" }.Select(name => LineOf(Person.Table, name)[^1])));
+        string.Join(' ', new[] { "Reflective", "Reflective Raw", "Binarizable", "Binarizable Raw", "Serializable", "Protobuf" }
+            .Select(name => LineOf(Person.Table, name)[^1])));
 
     private static IReadOnlyList<string> LineOf(TextTable table, string name) => table.Rows.Single(row => row[0] == name);
 }
