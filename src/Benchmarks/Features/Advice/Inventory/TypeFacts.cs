@@ -22,7 +22,7 @@ internal sealed class TypeFacts(OldName name)
 
     public OrderedDictionary<string, MemberFacts> Members { get; } = [];
 
-    // A version has another assembly or other members.
+    // The different forms of this type in the files. Two forms differ in their assembly or in their members.
     public List<VersionFacts> Versions { get; } = [];
 
     public void Add(TypeFacts other)

@@ -137,7 +137,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    // The attribute of an interface that lists a class, by the name and number of the class.
+    // The attribute, on the interface of a choice, that names one of its classes. Arguments: the name of the class, and its position.
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
     // Helper code for Write and Read.

@@ -13,7 +13,7 @@ internal sealed record DataSetRow(
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(FileName).Skip(1).Select(Parse)];
 
-    // Prefixes of the ids of our rows with the same encoding, the nearest conventions first.
+    // Prefixes of the ids of rows with the encoding of this library. The row whose bytes are most like the library's comes first.
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

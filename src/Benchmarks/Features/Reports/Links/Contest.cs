@@ -9,7 +9,7 @@ internal static class Contest
     public static IEnumerable<CellId> Of(RunRecord record) =>
         OfAll(record).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)));
 
-    // Ignores the properties that the user asked for.
+    // Like Of, with the cells that lack a property that the user asked for (record.Asked.Only).
     public static IEnumerable<CellId> OfAll(RunRecord record)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
