@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Engine.Inference;
 // Writes a message of a .proto file, and the types that it needs, as C#. The JSON is that of Protocol Buffers.
 internal sealed class ProtoTypes
 {
-    // In JSON, numbers of 64 bits are text, because many readers keep only 53 bits of a number.
+    // In the JSON of protobuf, numbers of 64 bits are text, because many readers keep only 53 bits of a number.
     private const string Numbers64 = "JsonNumberHandling(JsonNumberHandling.AllowReadingFromString | JsonNumberHandling.WriteAsString)";
 
     private const string Pin = "FieldNumber";

@@ -35,7 +35,7 @@ internal static class BitColumn
             return length;
         }
 
-        // Eight numbers fill whole bytes, so blocks do not wait for each other.
+        // Eight numbers fill whole bytes, so each block starts at a byte, and blocks are packed at the same time.
         int done = 0;
         for (; done <= values.Length - Block; done += Block)
         {
