@@ -15,13 +15,13 @@ internal static class AnswerTable
     ];
 
     public static string WordsOf(RunRecord record) =>
-        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. "
+        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message; code us: without the link. "
         + "Cheapest: of all libraries, for data that you trust. "
         + "Unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, "
-        + "or read a value that is written differently. "
+        + "or accept a message whose value comes out different when written and read again. "
         + "Portable: of those that other languages read, and whose old and new versions of a type read each other "
-        + "after a member was added. "
-        + "A or B: the launches do not tell which costs less; the figures are A's. 2 equal: two others cost at most 10 % more.";
+        + "after a member was added; damaged messages do not count here. "
+        + "A or B: too close to tell apart in this run; the figures are A's. N equal: N others cost at most 10 % more.";
 
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
     {

@@ -83,7 +83,7 @@ internal static class Summary
         int whole = missing.Length - partial;
         HashSet<string> timed = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => timing.Row.Serializer)];
         string[] never = [.. missing.Select(row => row.Serializer).Distinct().Where(serializer => !timed.Contains(serializer))];
-        string names = never.Length == 0 ? "" : $" (on no data: {SerializerNames.Join(never)})";
+        string names = never.Length == 0 ? "" : $" (not timed on any model: {SerializerNames.Join(never)})";
         string rows = partial == 0 ? $"rows missing: {whole}"
             : whole == 0 ? $"rows that lack a launch: {partial}"
             : $"rows missing: {whole}, rows that lack a launch: {partial}";
