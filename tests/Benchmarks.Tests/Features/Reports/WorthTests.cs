@@ -39,7 +39,7 @@ public class WorthTests
             ["person", "cheapest", "MemoryPack 1.0.0", "22.9", "20.0", "400", "1"],
             AnswerTable.Create(asked, new Figures(asked)).Rows[0]);
         Assert.StartsWith(
-            "us: encode, and 9 times link (10 Gbit/s) and decode, of one message.",
+            "us: encode, and 9 times link (10 Gbit/s) and decode, of one message; code us: without the link.",
             AnswerTable.WordsOf(asked),
             StringComparison.Ordinal);
         string page = WrittenReports.Html(asked);
