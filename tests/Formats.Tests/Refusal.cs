@@ -4,9 +4,9 @@ namespace SerBench.Formats.Tests;
 internal static class Refusal
 {
     // Checks that it is thrown, and what it says.
-    public static void Says(string expected, Func<object?> read) =>
+    public static void AssertSays(string expected, Func<object?> read) =>
         Assert.Contains(expected, Assert.Throws<WireFormatException>(read).Message);
 
-    public static void Says(string expected, Action read) =>
+    public static void AssertSays(string expected, Action read) =>
         Assert.Contains(expected, Assert.Throws<WireFormatException>(read).Message);
 }

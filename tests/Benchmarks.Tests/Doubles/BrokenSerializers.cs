@@ -36,6 +36,12 @@ public sealed class UnstableSerializer() : DoubleSerializer("unstable")
     }
 }
 
+// Writes other bytes for the value that it read, and does not say that it keeps references.
+public sealed class ChangingSerializer() : DoubleSerializer("changing")
+{
+    public override Binding<T> Bind<T>() => new SharingSerializer().Bind<T>();
+}
+
 // Says that it keeps references, but its bytes never settle.
 public sealed class RestlessSerializer() : DoubleSerializer("restless", Traits.Graph)
 {

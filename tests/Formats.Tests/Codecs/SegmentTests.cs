@@ -108,7 +108,7 @@ public class SegmentTests
     {
         using var endless = new Endless();
 
-        Refusal.Says(
+        Refusal.AssertSays(
             "the stream is longer than the limit", () => Serializer<DenseFormat>.Deserialize<Bag>(endless, int.MaxValue));
     }
 

@@ -66,7 +66,7 @@ public class FixedCarTests
             byte[] damaged = [.. bytes];
             Assert.Equal(sound, BinaryPrimitives.ReadUInt16LittleEndian(damaged.AsSpan(at)));
             damaged[at]--;
-            Refusal.Says(expected, () => FixedCarView.Wrap(damaged).Timestamp);
+            Refusal.AssertSays(expected, () => FixedCarView.Wrap(damaged).Timestamp);
         }
     }
 

@@ -18,6 +18,6 @@ public class FixedTextTests
         Assert.Equal([4, 0, 1, 0, 2, 0, 0, 0, (byte)'x', 0], message);
         BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(HeaderAt), header);
 
-        Refusal.Says($"a count of {unchecked(header - 1)} does not fit", () => Witnesses.Decode<Box<string>>("fixed", message));
+        Refusal.AssertSays($"a count of {unchecked(header - 1)} does not fit", () => Witnesses.Decode<Box<string>>("fixed", message));
     }
 }

@@ -35,7 +35,7 @@ public class FixedVersionTests
     [InlineData(9, 1)]
     [InlineData(8, 3)]
     [InlineData(7, 3)]
-    public void ABlockThatContradictsItsVersionIsDamage(byte blockLength, byte version) => Refusal.Says(
+    public void ABlockThatContradictsItsVersionIsDamage(byte blockLength, byte version) => Refusal.AssertSays(
         $"a block of 8 bytes in version 2, not of {blockLength} bytes in version {version}",
         () => Witnesses.Decode<NewerPart>(Format, [blockLength, 0, version, 0, .. new byte[blockLength]]));
 

@@ -98,8 +98,8 @@ public class FlatBuffersAttackTests
 
         byte[] tooDeep = message.Int(message.Position - vtable).Int(4).Int(0).ToArray();
 
-        Refusal.Says("deeper", () => Flat.Decode<Link>(tooDeep));
-        Refusal.Says("deeper", () => FlatBuffersVerifier.Verify<Link>(tooDeep));
+        Refusal.AssertSays("deeper", () => Flat.Decode<Link>(tooDeep));
+        Refusal.AssertSays("deeper", () => FlatBuffersVerifier.Verify<Link>(tooDeep));
     }
 
     [Theory]
@@ -151,7 +151,7 @@ public class FlatBuffersAttackTests
     {
         byte[] forged = Flat.Encode(new Forged { Value = new Parts { Lengths = lengths, Items = items } });
 
-        Refusal.Says(expected, () => Flat.Decode<Box<int[,]>>(forged));
+        Refusal.AssertSays(expected, () => Flat.Decode<Box<int[,]>>(forged));
     }
 
     // The value of one type stands where another is read.

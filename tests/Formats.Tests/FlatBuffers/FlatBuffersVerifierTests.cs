@@ -52,7 +52,7 @@ public class FlatBuffersVerifierTests
     {
         byte[] bytes = message.ToArray();
         Assert.NotNull(Flat.Decode<T>(bytes));
-        Refusal.Says("aligned", () => FlatBuffersVerifier.Verify<T>(bytes));
+        Refusal.AssertSays("aligned", () => FlatBuffersVerifier.Verify<T>(bytes));
     }
 
     private sealed class VerifyAll : IModelVisitor<bool>

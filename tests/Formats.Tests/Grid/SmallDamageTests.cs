@@ -66,7 +66,7 @@ public class SmallDamageTests
     [InlineData("28 8080808010", "a number from")]
     [InlineData("4A 01 08 05", "a field that ends with its message at 3")]
     public void Xbuf2CarsAreCheckedWhereTheyLie(string message, string expected) =>
-        Refusal.Says(expected, () => Cars.Views("xbuf2/direct").Read(Hex.Bytes(message)));
+        Refusal.AssertSays(expected, () => Cars.Views("xbuf2/direct").Read(Hex.Bytes(message)));
 
     // A map of names and values.
     [Fact]
@@ -108,5 +108,5 @@ public class SmallDamageTests
         AssertRefused<Box<TimeSpan>>("protobuf", "a duration of at most 64 bits of ticks", "0A 06 08 FEFFFFFF0F");
 
     private static void AssertRefused<T>(string format, string expected, string message) =>
-        Refusal.Says(expected, () => Witnesses.Decode<T>(format, Hex.Bytes(message)));
+        Refusal.AssertSays(expected, () => Witnesses.Decode<T>(format, Hex.Bytes(message)));
 }

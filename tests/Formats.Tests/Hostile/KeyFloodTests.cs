@@ -89,7 +89,7 @@ public class KeyFloodTests
         }
 
         byte[] message = IgniteMessage.Encode(map, Options);
-        Refusal.Says("crowd", () => IgniteMessage.Decode(message, Options));
+        Refusal.AssertSays("crowd", () => IgniteMessage.Decode(message, Options));
         Assert.Equal(1000, ((IDictionary)IgniteMessage.Decode(IgniteMessage.Encode(spread, Options), Options)!).Count);
     }
 
@@ -118,7 +118,7 @@ public class KeyFloodTests
         if (Witnesses.FindCodecOf<Box<T>>(serializer) is { } codec)
         {
             byte[] message = codec.EncodeToArray(new Box<T> { Value = value });
-            Refusal.Says("crowd", () => codec.Decode(message));
+            Refusal.AssertSays("crowd", () => codec.Decode(message));
         }
     }
 

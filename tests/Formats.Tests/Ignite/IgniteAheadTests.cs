@@ -75,7 +75,7 @@ public class IgniteAheadTests
             return;
         }
 
-        Refusal.Says("lie over each other", () => codec.Decode(message));
+        Refusal.AssertSays("lie over each other", () => codec.Decode(message));
         long allowance = 4096 + (10L * message.Length);
         Assert.InRange(Memory.Of(() => Assert.Throws<WireFormatException>(() => codec.Decode(message)), allowance), 0, allowance);
     }

@@ -50,7 +50,7 @@ public class IgniteDamageTests
         message[array + at]++;
         IgniteRepair.Rehash(message);
 
-        Refusal.Says(expected, () => Witnesses.Decode<Box<int[,]>>("ignite", message));
+        Refusal.AssertSays(expected, () => Witnesses.Decode<Box<int[,]>>("ignite", message));
     }
 
     // A byte that belongs to no field.
@@ -64,7 +64,7 @@ public class IgniteDamageTests
         BinaryPrimitives.WriteInt32LittleEndian(longer.AsSpan(IgniteHeader.LengthAt), longer.Length);
         IgniteRepair.Rehash(longer);
 
-        Refusal.Says($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
+        Refusal.AssertSays($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
     }
 
     // A list, and handles to it in another.
@@ -88,7 +88,7 @@ public class IgniteDamageTests
         }
         else
         {
-            Refusal.Says("times the message behind handles", () => Walk(message));
+            Refusal.AssertSays("times the message behind handles", () => Walk(message));
         }
     }
 
@@ -104,7 +104,7 @@ public class IgniteDamageTests
     private static T? Decode<T>(byte[] value) =>
         Witnesses.Decode<Box<T>>("ignite-full", Object<Box<T>>((nameof(Box<T>.Value), value))).Value;
 
-    private static void AssertRefused<T>(string expected, byte[] value) => Refusal.Says(expected, () => Decode<T>(value));
+    private static void AssertRefused<T>(string expected, byte[] value) => Refusal.AssertSays(expected, () => Decode<T>(value));
 
     public sealed class Lists
     {

@@ -67,7 +67,7 @@ public class IgniteLookupDamageTests
         AssertRefused<Early>("offsets that rise from the first field on", message);
     }
 
-    private static void AssertRefused<T>(string expected, byte[] message) => Refusal.Says(expected, () => Decode<T>(message));
+    private static void AssertRefused<T>(string expected, byte[] message) => Refusal.AssertSays(expected, () => Decode<T>(message));
 
     private static T Decode<T>(byte[] message) => Witnesses.Decode<T>("ignite-full", message);
 

@@ -108,7 +108,7 @@ public class IgniteMessageDamageTests
     }
 
     private static void AssertRefused(byte[] message, string expected) =>
-        Refusal.Says(expected, () => IgniteMessage.Decode(message, Known));
+        Refusal.AssertSays(expected, () => IgniteMessage.Decode(message, Known));
 
     // An object without fields.
     private static byte[] Empty(int flags)

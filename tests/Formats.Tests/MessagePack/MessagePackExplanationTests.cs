@@ -10,6 +10,6 @@ public class MessagePackExplanationTests
         byte[] offset = [0xD3, 0x80, 0, 0, 0, 0, 0, 0, 0];
         byte[] damaged = [.. message[..^1], .. offset];
 
-        Refusal.Says("expected an integer from", () => Witnesses.Explain<Box<DateTimeOffset>>("msgpack", damaged));
+        Refusal.AssertSays("expected an integer from", () => Witnesses.Explain<Box<DateTimeOffset>>("msgpack", damaged));
     }
 }

@@ -11,7 +11,9 @@ public class ArrayDamageTests
     public void ARecordOfAnotherKindIsRefused()
     {
         Assert.Equal([9], Codec.Decode(At(BeforeNumbers).Reference(3).Nulls(4).Byte(15).Int(3).Int(1).Byte(8).Int(9).End()).Numbers!);
-        Refusal.Says(Description, () => Codec.Decode(At(BeforeNumbers).Reference(3).Nulls(4).Byte(17).Int(3).Int(1).Byte(8).Int(9).End()));
+        Refusal.AssertSays(
+            Description,
+            () => Codec.Decode(At(BeforeNumbers).Reference(3).Nulls(4).Byte(17).Int(3).Int(1).Byte(8).Int(9).End()));
     }
 
     // Kind and id of the record are followed by the kind of array, the rank, two lengths, and the kind of item.
@@ -36,11 +38,11 @@ public class ArrayDamageTests
             message[record + at] = (byte)value;
         }
 
-        Refusal.Says(expected, () => codec.Decode(message));
+        Refusal.AssertSays(expected, () => codec.Decode(message));
     }
 
     [Fact]
-    public void NoMoreNullsThanItemsAreTaken() => Refusal.Says(
+    public void NoMoreNullsThanItemsAreTaken() => Refusal.AssertSays(
         "no more nulls than there are items", () => Codec.Decode(At(BeforeNames).Reference(3).Nulls(3).Strings(3, 2).NullRun256(3).End()));
 
     [Fact]
@@ -51,7 +53,7 @@ public class ArrayDamageTests
         Assert.Equal([1, 0, 11], message[^3..]);
         message[^3] = 2;
 
-        Refusal.Says("booleans of 0 or 1", () => codec.Decode(message));
+        Refusal.AssertSays("booleans of 0 or 1", () => codec.Decode(message));
     }
 
     [Fact]
@@ -62,7 +64,7 @@ public class ArrayDamageTests
         Assert.Equal([(byte)'a', (byte)'b', 11], message[^3..]);
         message[^2] = 0xFF;
 
-        Refusal.Says($"byte {message.Length - 3}: text is not valid", () => codec.Decode(message));
+        Refusal.AssertSays($"byte {message.Length - 3}: text is not valid", () => codec.Decode(message));
     }
 
     // 2^32 + 1. In 32 bits this is the one character that exists.
@@ -70,7 +72,7 @@ public class ArrayDamageTests
     public void ATextIsNoLongerThanTheMessage()
     {
         Assert.Equal("a", Codec.Decode(At(0).Byte(6).Int(3).Byte(1).Byte((byte)'a').Nulls(6).End()).Text);
-        Refusal.Says(
+        Refusal.AssertSays(
             "expected 4294967297 more bytes",
             () => Codec.Decode(At(0).Byte(6).Int(3).Byte(0x81).Byte(0x80).Byte(0x80).Byte(0x80).Byte(0x10).Byte((byte)'a').Nulls(6).End()));
     }

@@ -37,7 +37,7 @@ public class EntryOrderTests
 
     [Fact]
     public void An_entry_without_a_text_key_is_damage_in_xbuf2() =>
-        Refusal.Says("a map key is null", () => Witnesses.Decode<Box<Dictionary<string, int>>>("xbuf2", 0x0A, 2, 0x10, 5));
+        Refusal.AssertSays("a map key is null", () => Witnesses.Decode<Box<Dictionary<string, int>>>("xbuf2", 0x0A, 2, 0x10, 5));
 
     public static string? FindFault<TKey>(string format)
         where TKey : notnull

@@ -125,7 +125,8 @@ public static class Verification
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);
-            return model.AreEqual(expected, decoded) && _identity.AreSame(codec.EncodeToArray(decoded, buffer), again);
+            return model.AreEqual(expected, decoded)
+                && _identity.AreSame(codec.EncodeToArray(decoded, buffer), again);
         }
 
         private static string AtMember<T>(IModel<T> model, T expected, T decoded) =>

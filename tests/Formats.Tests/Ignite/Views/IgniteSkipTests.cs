@@ -28,6 +28,6 @@ public class IgniteSkipTests
     {
         byte[] bytes = Hex.Bytes(value);
 
-        Refusal.Says($"a count of {count} does not fit", () => IgniteSkip.Value(bytes, 0, bytes.Length));
+        Refusal.AssertSays($"a count of {count} does not fit", () => IgniteSkip.Value(bytes, 0, bytes.Length));
     }
 }
