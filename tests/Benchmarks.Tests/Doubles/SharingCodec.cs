@@ -7,7 +7,8 @@ public sealed class SharingCodec<T>(Func<ArraySegment<byte>, ArraySegment<byte>>
     private object? _read;
     private byte[] _settled = [];
 
-    public override void Encode(T value, EncodeBuffer buffer) => Put(ReferenceEquals(value, _read) ? _settled : ModelJson.Write(value), buffer);
+    public override void Encode(T value, EncodeBuffer buffer) =>
+        Put(ReferenceEquals(value, _read) ? _settled : ModelJson.Write(value), buffer);
 
     public override T Decode(ArraySegment<byte> data)
     {
