@@ -81,7 +81,7 @@ internal sealed class Race : IModelVisitor<EverydayType>
                 id, scenario.Instances, workload.Payloads.Average(message => message.Length), times => workload.Run(Operation.EncodeFresh, times), times => workload.Run(Operation.Decode, times)));
         }
 
-        WarmUp.Run(() => lanes.ForEach(lane => lane.Warm()));
+        WarmUp.Settle(() => lanes.ForEach(lane => lane.Warm()), 32).Demand();
         var random = new Random(1);
         for (int round = 0; round < Rounds; round++)
         {

@@ -4,5 +4,5 @@ namespace SerBench.Benchmarks.Tests.Doubles;
 internal static class ShortWarmUp
 {
     [ModuleInitializer]
-    internal static void Set() => WarmUp.Most = TimeSpan.FromMilliseconds(400);
+    internal static void Set() => (WarmUp.Most, WarmUp.IsAlone) = (TimeSpan.FromMilliseconds(400), false);
 }

@@ -11,6 +11,9 @@ public sealed record TimingRecord(
     long? AllocatedBytes,
     string? Failure)
 {
+    // A failure with this beginning is one of the machine: the code did not come to rest, so it has no time.
+    public const string NotSettled = "not settled";
+
     private const int FirstSamples = 5;
     private const int LastSamples = 3;
     private const double Faster = 1.5;
@@ -22,6 +25,10 @@ public sealed record TimingRecord(
     // The memory that a decoded value keeps; null if not measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
+
+    // Methods of the row that the JIT does not bring to its last tier, with the reason; null if there are none.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Code { get; init; }
 
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
@@ -42,6 +49,7 @@ public sealed record TimingRecord(
         Launches = [.. Launches, .. next.Launches],
         AllocatedBytes = next.AllocatedBytes ?? AllocatedBytes,
         KeptBytes = next.KeptBytes ?? KeptBytes,
+        Code = next.Code ?? Code,
         Failure = Failure ?? next.Failure,
     };
 

@@ -62,7 +62,7 @@ public static class EnvironmentReader
             .. from DictionaryEntry variable in Environment.GetEnvironmentVariables()
                let name = (string)variable.Key
                where RuntimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase))
-                   && RuntimeSettings.Any(part => name.Contains(part, StringComparison.OrdinalIgnoreCase))
+                   && name != CompilerDelay.Variable && RuntimeSettings.Any(part => name.Contains(part, StringComparison.OrdinalIgnoreCase))
                orderby name
                select $"{name}={variable.Value}",
         ];

@@ -30,9 +30,11 @@ internal static class OwnProgram
         Lifeline.Hold();
         string running = Environment.ProcessPath ?? Host;
         string name = OperatingSystem.IsWindows() ? Path.GetFileNameWithoutExtension(running) : Path.GetFileName(running);
-        return assembly == Assembly && name == Path.GetFileNameWithoutExtension(Assembly)
+        ProcessStartInfo start = assembly == Assembly && name == Path.GetFileNameWithoutExtension(Assembly)
             ? new ProcessStartInfo(running, arguments)
             : new ProcessStartInfo(name == Host ? running : Host, ["exec", assembly, .. arguments]);
+        start.Environment[CompilerDelay.Variable] = CompilerDelay.Short;
+        return start;
     }
 
     // With, but this process reads the output.

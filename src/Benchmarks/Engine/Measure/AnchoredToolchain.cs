@@ -25,7 +25,8 @@ internal sealed class AnchoredToolchain() : Toolchain(
 
     public static Job Anchor(Job job)
     {
-        Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine());
+        Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
+            .WithEnvironmentVariables(new EnvironmentVariable(CompilerDelay.Variable, CompilerDelay.Short));
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
 }

@@ -6,11 +6,12 @@ namespace SerBench.Benchmarks.Engine.Measure;
 // the checksum of the last value after each operation.
 public class CellBenchmark
 {
-    // Tier 1 needs twice 30 calls. Short calls also make the JIT compile the loops around the codec.
-    private const int WarmCalls = 100;
+    // Short calls make the JIT compile the loops around the codec.
+    private const int ShortCalls = 32;
 
     private OpenedCell? _cell;
     private TimedLaunch _launch = null!;
+    private WarmCode _code = null!;
     private int _current;
 
     public string Launch { get; set; } = "";
@@ -24,22 +25,17 @@ public class CellBenchmark
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    // Warms up all operations in turn, so the JIT is awaited once. Later calls do nothing.
+    // Warms up all operations in turn, so the compiler is awaited once. Later calls do nothing.
     public void Setup()
     {
-        if (_cell is not null)
+        if (_cell is null)
         {
-            return;
+            _cell = Open();
+            _code = WarmUp.Settle(Step, ShortCalls);
         }
-
-        _cell = Open();
-        for (int i = 0; i < WarmCalls; i++)
-        {
-            RunAll(1);
-        }
-
-        WarmUp.Run(() => RunAll(_launch.First.Batch));
     }
+
+    internal Settled<T> Measure<T>(Func<T> measure) => WarmUp.Measure(_code, Step, ShortCalls, measure);
 
     public void Run() => RunTimes(Operation, _launch.First.Batch);
 
@@ -69,6 +65,16 @@ public class CellBenchmark
         _launch = TimedLaunch.Parse(Launch);
         Limits.MaxDepth = _launch.MaxDepth;
         return LaunchedCell.Open(_launch);
+    }
+
+    private void Step()
+    {
+        for (int i = 0; i < ShortCalls; i++)
+        {
+            RunAll(1);
+        }
+
+        RunAll(_launch.First.Batch);
     }
 
     private void RunAll(int times)

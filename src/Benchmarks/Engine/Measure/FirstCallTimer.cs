@@ -9,7 +9,9 @@ public sealed class FirstCallTimer : IFirstCallTimer
         for (int i = 0; i < processes; i++)
         {
             var calls = new FirstCalls(TimedLaunch.TextOf(cell, outside));
-            ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(calls)))!;
+            ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(calls));
+            start.Environment.Remove(CompilerDelay.Variable);
+            ProgramOutput output = ProgramOutput.Of(start)!;
             string[] figures = output.Text.Split(' ', StringSplitOptions.TrimEntries);
             if (output.ExitCode != 0 || figures.Length != 2)
             {

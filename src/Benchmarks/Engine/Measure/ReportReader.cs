@@ -14,7 +14,14 @@ internal static class ReportReader
         long? kept = SampleLine.FindKept(LinesOf(report));
         TimingRecord[] timings =
             [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
-        return [.. timings.Select(timing => timing.Row.Operation == Operation.Decode ? timing with { KeptBytes = kept } : timing)];
+        return [.. timings.Select(timing => WithCode(timing, LinesOf(report)) with { KeptBytes = timing.Row.Operation == Operation.Decode ? kept : null })];
+    }
+
+    // Figures of code that was not yet final are no times.
+    private static TimingRecord WithCode(TimingRecord timing, IEnumerable<string> lines)
+    {
+        (string? fault, string? remark) = SampleLine.FindCode(lines, timing.Row.Operation);
+        return timing with { Code = remark, Launches = fault is null ? timing.Launches : [], Failure = timing.Failure ?? fault };
     }
 
     private static IEnumerable<string> LinesOf(BenchmarkReport report) => report.ExecuteResults.SelectMany(result => result.PrefixedLines);

@@ -9,6 +9,8 @@ internal static class SampleLine
     private const string Mark = "// SerBench ";
 
     private const string KeptMark = Mark + "kept ";
+    private const string CodeMark = Mark + "code ";
+    private const char Separator = '|';
     private const string NotMeasured = "-";
 
     public static string Write(Operation operation, RunResults results)
@@ -21,6 +23,17 @@ internal static class SampleLine
         IEnumerable<string> samples = results.GetWorkloadResultMeasurements()
             .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R"));
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
+    }
+
+    // fault: why the samples are not of the final code. remark: on code that is not fully optimized.
+    public static string WriteCode(Operation operation, string? fault, string? remark) =>
+        $"{CodeMark}{operation}{Separator}{fault}{Separator}{remark}";
+
+    public static (string? Fault, string? Remark) FindCode(IEnumerable<string> lines, Operation operation)
+    {
+        string start = $"{CodeMark}{operation}{Separator}";
+        return lines.LastOrDefault(line => line.StartsWith(start, StringComparison.Ordinal))?[start.Length..].Split(Separator)
+            is [var fault, var remark] ? (fault.Length == 0 ? null : fault, remark.Length == 0 ? null : remark) : (null, null);
     }
 
     public static string WriteKept(long bytes) => $"{KeptMark}{bytes}";

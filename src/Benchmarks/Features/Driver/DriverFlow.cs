@@ -69,9 +69,7 @@ internal sealed class DriverFlow(ProgramContext context, DriverRequest request)
     private Sampler[] MakeSamplers()
     {
         IWorkload workload = OpenedCell.Open(_cell.Cell).Workload;
-        Sampler[] samplers = [new(workload, Operation.Encode, "ENC", _clock), new(workload, Operation.Decode, "DEC", _clock)];
-        SamplerSet.WarmUp(samplers);
-        return samplers;
+        return [new(workload, Operation.Encode, "ENC", _clock), new(workload, Operation.Decode, "DEC", _clock)];
     }
 }
 

@@ -7,7 +7,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     private const double ShortestBatchNanoseconds = 2000;
     private const int SliceBatches = 400;
     private const int SliceSingles = 8000;
-    private const int Trials = 50;
+    internal const int Trials = 50;
 
     private readonly List<double> _batches = [];
     private readonly List<double> _doubles = [];
@@ -16,24 +16,22 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
 
     public void ChooseBatch()
     {
+        _batchLength = 1;
         while (_batchLength < LongestBatch && Enumerable.Range(0, Trials).Min(_ => Time(_batchLength)) < ShortestBatchNanoseconds)
         {
             _batchLength *= 2;
         }
     }
 
-    // Makes many calls and long loops, so that the JIT compiles the code fully.
+    // Makes many calls and a long loop, so that the JIT compiles the loops around the code as well.
     public void WarmUp()
     {
-        for (int i = 0; i < Trials * Trials; i++)
+        for (int i = 0; i < Trials; i++)
         {
             Time(1);
         }
 
-        for (int i = 0; i < Trials; i++)
-        {
-            Time(LongestBatch);
-        }
+        Time(LongestBatch);
     }
 
     public void TakeSlice()
@@ -77,30 +75,20 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
 internal static class SamplerSet
 {
     private const int Slices = 20;
-    private const int WarmUps = 3;
-
-    // The runtime recompiles hot code in the background, some time after new code has last run.
-    private static readonly TimeSpan CompilePause = TimeSpan.FromMilliseconds(150);
-
-    public static void WarmUp(Sampler[] samplers)
-    {
-        for (int i = 0; i < WarmUps; i++)
-        {
-            Array.ForEach(samplers, sampler => sampler.WarmUp());
-            Thread.Sleep(CompilePause);
-        }
-
-        Array.ForEach(samplers, sampler => sampler.ChooseBatch());
-    }
-
     public static IReadOnlyList<OperationSamples> TakeRun(Sampler[] samplers)
     {
-        for (int slice = 0; slice < Slices; slice++)
-        {
-            Array.ForEach(samplers, sampler => sampler.TakeSlice());
-        }
+        return WarmUp.Measure(() => Array.ForEach(samplers, sampler => sampler.WarmUp()), Sampler.Trials, Take).Demand();
 
-        return Array.ConvertAll(samplers, sampler => sampler.Finish());
+        IReadOnlyList<OperationSamples> Take()
+        {
+            Array.ForEach(samplers, sampler => sampler.ChooseBatch());
+            for (int slice = 0; slice < Slices; slice++)
+            {
+                Array.ForEach(samplers, sampler => sampler.TakeSlice());
+            }
+
+            return Array.ConvertAll(samplers, sampler => sampler.Finish());
+        }
     }
 }
 

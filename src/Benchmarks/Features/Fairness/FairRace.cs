@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 // Times two loops in turn, so that a noisy moment of the machine affects both loops.
 internal static class FairRace
 {
-    private const int WarmCalls = 100;
+    private const int ShortCalls = 32;
     private const int Pairs = 400;
     private const int LongestBatch = 1 << 20;
 
@@ -11,19 +11,26 @@ internal static class FairRace
 
     public static (double Row, double Direct) Time(Action<int> row, Action<int> direct)
     {
-        for (int i = 0; i < WarmCalls; i++)
-        {
-            row(1);
-            direct(1);
-        }
-
         int times = 1;
-        WarmUp.Run(() =>
-        {
-            TimeSpan taken = Measure(row, times) + Measure(direct, times);
-            times = taken < 2 * Batch && times < LongestBatch ? 2 * times : times;
-        });
+        Settled<(double, double)> medians = WarmUp.Measure(
+            () =>
+            {
+                for (int i = 0; i < ShortCalls; i++)
+                {
+                    row(1);
+                    direct(1);
+                }
 
+                TimeSpan taken = Measure(row, times) + Measure(direct, times);
+                times = taken < 2 * Batch && times < LongestBatch ? 2 * times : times;
+            },
+            ShortCalls,
+            () => Sample(row, direct, times));
+        return medians.Demand();
+    }
+
+    private static (double Row, double Direct) Sample(Action<int> row, Action<int> direct, int times)
+    {
         var samples = (Row: new double[Pairs], Direct: new double[Pairs]);
         for (int i = 0; i < Pairs; i++)
         {

@@ -17,7 +17,13 @@ internal static class MemoryMeter
         long? peak = Peak(call);
 
         // Code that is not yet optimized allocates more.
-        WarmUp.Run(call);
+        (long allocated, double[] collections, int calls) = WarmUp.Measure(call, 1, () => Sample(call)).Demand();
+        forget();
+        return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, Settle() - kept), collections, calls);
+    }
+
+    private static (long Allocated, double[] Collections, int Calls) Sample(Action call)
+    {
         int[] before = Collections();
         long allocated = GC.GetTotalAllocatedBytes(precise: true);
         long start = Stopwatch.GetTimestamp();
@@ -29,9 +35,7 @@ internal static class MemoryMeter
         }
         while (calls < FewestCalls || (calls < MostCalls && Stopwatch.GetElapsedTime(start) < Enough));
         allocated = (GC.GetTotalAllocatedBytes(precise: true) - allocated) / calls;
-        double[] collections = [.. Collections().Zip(before, (now, then) => Math.Round((now - then) * 1e6 / calls, 1))];
-        forget();
-        return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, Settle() - kept), collections, calls);
+        return (allocated, [.. Collections().Zip(before, (now, then) => Math.Round((now - then) * 1e6 / calls, 1))], calls);
     }
 
     private static long? Peak(Action call)

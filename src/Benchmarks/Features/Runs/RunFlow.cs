@@ -201,7 +201,8 @@ internal static class RunFlow
         Summary.Print(context, recorder.Record, folder);
         request.Json?.Write(RunRecordFile.ToJson(recorder.Record));
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
-            || recorder.Record.Timings.Any(timing => timing.Failure is not null);
+            || recorder.Record.Timings.Any(timing => timing.Failure is { } failure
+                && !failure.StartsWith(TimingRecord.NotSettled, StringComparison.Ordinal));
         return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);
     }
 }

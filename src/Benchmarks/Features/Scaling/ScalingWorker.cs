@@ -14,19 +14,24 @@ internal sealed class ScalingWorker(ISerializer serializer)
     {
         (ScalingAxis Axis, Opened[] Points, string? Reason)[] axes = [.. ScalingAxis.All.Select(Open)];
         Timer[] timers = [.. axes.SelectMany(axis => axis.Points).SelectMany(point => point.Timers)];
-        Array.ForEach(timers, timer => timer.Run(WarmCalls));
-        WarmUp.Run(() => Array.ForEach(timers, timer => timer.Run(WarmCalls)));
-        Array.ForEach(timers, timer => timer.ChooseBatch());
-        for (int i = 0; i < Samples; i++)
-        {
-            Array.ForEach(timers, timer => timer.TakeSample());
-        }
-
+        Settled<bool> samples = WarmUp.Measure(() => Array.ForEach(timers, timer => timer.Run(WarmCalls)), WarmCalls, () => TakeAll(timers));
+        samples.Demand();
         return
         [
             .. axes.Select(axis => new ScalingRow(
                 serializer.Id, axis.Axis.Name, [.. axis.Points.Select(point => point.ToPoint())], axis.Reason)),
         ];
+    }
+
+    private static bool TakeAll(Timer[] timers)
+    {
+        Array.ForEach(timers, timer => timer.Begin());
+        for (int i = 0; i < Samples; i++)
+        {
+            Array.ForEach(timers, timer => timer.TakeSample());
+        }
+
+        return true;
     }
 
     private (ScalingAxis, Opened[], string?) Open(ScalingAxis axis)
@@ -61,8 +66,10 @@ internal sealed class ScalingWorker(ISerializer serializer)
 
         public void Run(int times) => workload.Run(operation, times);
 
-        public void ChooseBatch()
+        // Drops earlier samples.
+        public void Begin()
         {
+            _samples.Clear();
             while (_batch < LargestBatch && Time() < ShortestBatchNanoseconds)
             {
                 _batch *= 2;

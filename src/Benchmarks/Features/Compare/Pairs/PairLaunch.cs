@@ -4,7 +4,7 @@ internal static class PairLaunch
 {
     public const string CommandName = "pair-launch";
 
-    private const int WarmCalls = 100;
+    private const int ShortCalls = 32;
     private const int Batches = 400;
     private const int LongestBatch = 1 << 20;
     private const int LargestShift = 64 * 1024;
@@ -23,14 +23,23 @@ internal static class PairLaunch
 
     private static PairSample Time(IWorkload workload, Operation operation)
     {
-        for (int i = 0; i < WarmCalls; i++)
-        {
-            workload.Run(operation, 1);
-        }
-
         int times = 1;
-        WarmUp.Run(() => times = Measure(workload, operation, times) < Batch && times < LongestBatch ? 2 * times : times);
+        return WarmUp.Measure(
+            () =>
+            {
+                for (int i = 0; i < ShortCalls; i++)
+                {
+                    workload.Run(operation, 1);
+                }
 
+                times = Measure(workload, operation, times) < Batch && times < LongestBatch ? 2 * times : times;
+            },
+            ShortCalls,
+            () => Sample(workload, operation, times)).Demand();
+    }
+
+    private static PairSample Sample(IWorkload workload, Operation operation, int times)
+    {
         // One pass over all values, so that the first value does not decide the mean.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
