@@ -15,7 +15,8 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         new("Reflective Raw", "ignite-raw/accessors"),
         new("Binarizable", "ignite/handwritten"),
         new("Binarizable Raw", "ignite-raw/handwritten"),
-        Of("Serializable", "nrbf/generated"),
+        Of("Serializable"),
+        new("Serializable, ours", "nrbf/generated"),
         Protobuf,
         Of("MessagePack", "msgpack/generated"),
         Of("FlatBuffers", "flatbuffers/generated"),
@@ -23,6 +24,10 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         new("Protobuf, LZ4", [.. Protobuf.Serializers.Select(id => $"{id}+lz4")]),
         Ours,
     ];
+
+    // The serializers that stand for the article's modes.
+    public static IReadOnlyList<string> OfArticle { get; } =
+        [.. All.TakeWhile(line => line.Name != "MessagePack").SelectMany(line => line.Serializers)];
 
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
         [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
@@ -43,6 +48,15 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     }
 
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
+
+    // The cells of the table of modes: the first present serializer of each line, on each model.
+    public static IEnumerable<CellId> CardOf(IEnumerable<CellId> cells) =>
+        from cell in cells.Distinct()
+        where IsData(cell)
+        group cell by (cell.Model, cell.Scenario) into data
+        let there = data.ToDictionary(cell => cell.Serializer)
+        from serializer in Choose(there.ContainsKey)
+        select there[serializer];
 
     // The first present serializer of each line.
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>

@@ -5,6 +5,7 @@ namespace SerBench.Benchmarks.Engine.Host;
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
+    private readonly CancellationTokenSource _stopped = new();
     private readonly ManualResetEventSlim _ended = new();
     private readonly PosixSignalRegistration[] _registrations;
     private readonly Timer? _timer;
@@ -29,13 +30,16 @@ public sealed class StopSignal : IDisposable
 
     public CancellationToken Token => _source.Token;
 
+    // Cancelled by a signal alone, not when the budget is spent.
+    public CancellationToken Stopped => _stopped.Token;
+
     public TimeSpan? Remaining => _end - DateTimeOffset.Now;
 
     public RunState State => (RunState)Volatile.Read(ref _state);
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // The token source and the event are not disposed: a late timer or signal may still use them.
+    // The token sources and the event are not disposed: a late timer or signal may still use them.
     public void Dispose()
     {
         Array.ForEach(_registrations, registration => registration.Dispose());
@@ -53,6 +57,7 @@ public sealed class StopSignal : IDisposable
 
         _exitCode = StopSignals.ExitCodeOf(signal);
         Volatile.Write(ref _state, (int)RunState.Stopped);
+        _stopped.Cancel();
         _source.Cancel();
         return true;
     }

@@ -6,14 +6,14 @@ public static class Budget
     // The time to build the benchmark program, once per round.
     private const double SecondsPerRound = 8;
 
-    // For the start, checks and reports of a race; for each library in the race; to compile a library's code for a type.
+    // For the start, checks and reports of a race; for each launch; to compile a library's code for a type.
     private const double SecondsOfStart = 15;
-    private const double SecondsPerLibrary = 3;
+    private const double SecondsPerRacedLaunch = 3;
     private const double SecondsToCompile = 0.5;
 
     // The least time in which a race gives an answer, in steps of five seconds.
-    public static TimeSpan OfRace(int libraries, bool isOwn) =>
-        TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (libraries * (SecondsPerLibrary + (isOwn ? SecondsToCompile : 0)))) / 5));
+    public static TimeSpan OfRace(int launches, bool isOwn) =>
+        TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (launches * (SecondsPerRacedLaunch + (isOwn ? SecondsToCompile : 0)))) / 5));
 
     // 90s, 5m, 1h; a bare number means seconds.
     public static TimeSpan Parse(string text)

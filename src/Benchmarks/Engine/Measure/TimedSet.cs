@@ -15,7 +15,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
         HashSet<CellId> best = FindBestAccesses(candidates);
-        HashSet<CellId> modes = FindModes(candidates);
+        HashSet<CellId> modes = [.. ModeLine.CardOf(candidates.Select(cell => cell.Cell.Id))];
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
         CheckedCell[] wanted =
@@ -23,7 +23,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             .. candidates
                 .Where(cell => !IsFloor(cell))
                 .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
-                .Where(item => isComplete || item.Tier < (profile.IsSelective ? Tier.Published : Tier.Rest) || IsRung(item.Cell))
+                .Where(item => isComplete || item.Tier < (profile == Profile.Full ? Tier.Rest : profile.Name == Profile.Quick.Name ? Tier.Ways : Tier.Published) || IsRung(item.Cell))
                 .OrderBy(item => IsRung(item.Cell) ? Tier.Libraries : item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
@@ -73,26 +73,16 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
         bool isMain = ModelRank(cell.Model) < MainModels.Length;
         bool isOfTexts = IsOfTexts(checkedCell);
-        return IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
+        return modes.Contains(id) ? Tier.Card
+            : IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
                 : isMain || isOfTexts ? Tier.Ways : Tier.Rest
             : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
-            : modes.Contains(id) || (isMain && ModeLine.Ours.Serializers.Contains(id.Serializer)) ? Tier.Ours
+            : isMain && ModeLine.Ours.Serializers.Contains(id.Serializer) ? Tier.Ours
             : PublishedModes.IsOfLadder(id) || PublishedModes.IsOfDriver(id) || PublishedModes.IsBesideDriver(id)
                 || id.Model is PublishedModes.ArticleModel or PublishedModes.LadderModel
                 || (!hasTexts && best.Contains(id)) ? Tier.Published
             : Tier.Rest;
     }
-
-    private static HashSet<CellId> FindModes(IEnumerable<CheckedCell> cells) =>
-    [
-        .. from cell in cells
-           let id = cell.Cell.Id
-           where ModeLine.IsData(id)
-           group id by (id.Model, id.Scenario) into data
-           let there = data.ToDictionary(id => id.Serializer)
-           from serializer in ModeLine.Choose(there.ContainsKey)
-           select there[serializer],
-    ];
 
     // The cell with the fastest kind of access per format, shape and data. A serializer outside the grid is its own best.
     private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
@@ -115,13 +105,17 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private enum Tier
     {
+        // The table of modes.
+        Card,
+
         // The main row of each library, with its usual security, text and format.
         Libraries,
 
-        Ways,
-
-        // The modes that represent our package, and the known modes.
+        // The modes that represent our package.
         Ours,
+
+        // Other ways of using a library.
+        Ways,
 
         // The ladder, the driver, and the best access of each format.
         Published,

@@ -5,26 +5,25 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the competing cells, once each;
-// then cells whose order is open; then the other rows of the plan. A full run first launches all cells of the plan once, and the cells that
-// an answer names three times.
+// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then the
+// competing cells and the floors of their data, once each; then cells whose order is open; then the other rows of the plan. A full run
+// launches all cells of the plan once before cells whose order is open, and the cells that an answer names three times.
 internal static class RacePlan
 {
     public const int LaunchesOfNamed = 3;
 
-    // isHurried: true with a budget or a filter; else the article's modes come before the race.
-    // Returns Rows in the order of launching.
-    public static IReadOnlyList<RowRecord> Next(RunRecord record, bool isHurried)
+    // Returns rows in the order of launching.
+    public static IReadOnlyList<RowRecord> Next(RunRecord record)
     {
         var random = new Random(record.RaceSeed!.Value ^ record.Timings.Sum(timing => timing.Launches.Count));
         HashSet<CellId> timed = [.. record.Timings.Select(timing => timing.Row.Cell)];
         CellId[] untimed = [.. record.Plan.Select(row => row.Cell).Distinct().Where(cell => !timed.Contains(cell))];
-        HashSet<CellId> ofArticle = [.. record.Plan.Where(row => !isHurried && row.Operation == Operation.Article).Select(row => row.Cell)];
-        HashSet<CellId> competing = [.. Contest.Of(record)];
+        HashSet<CellId> card = [.. CardOf(record)];
+        HashSet<CellId> competing = [.. Contest.Of(record), .. FloorsOf(record)];
         CellId[] first = [.. untimed.Where(competing.Contains)];
         CellId[][] stages = record.Profile.Name == Profile.Full.Name
-            ? [first, untimed, [.. NamedOf(record)], [.. OpenOf(record)]]
-            : [[.. untimed.Where(ofArticle.Contains)], first, [.. OpenOf(record)]];
+            ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record)], [.. OpenOf(record)]]
+            : [[.. untimed.Where(card.Contains)], first, [.. OpenOf(record)]];
         if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
         {
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
@@ -44,6 +43,20 @@ internal static class RacePlan
     {
         HashSet<CellId> competing = [.. Contest.Of(record)];
         return record.Plan.Any(row => competing.Contains(row.Cell) && record.Find(row) is null);
+    }
+
+    // True until each mode of the card has been launched.
+    public static bool IsOfCard(RunRecord record) => CardOf(record).Except(record.Timings.Select(timing => timing.Row.Cell)).Any();
+
+    private static IEnumerable<CellId> CardOf(RunRecord record) => ModeLine.CardOf(record.Plan.Select(row => row.Cell));
+
+    private static IEnumerable<CellId> FloorsOf(RunRecord record)
+    {
+        HashSet<string> floors =
+        [
+            .. record.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id),
+        ];
+        return record.Plan.Select(row => row.Cell).Where(cell => floors.Contains(cell.Serializer));
     }
 
     private static IEnumerable<CellId> NamedOf(RunRecord record)

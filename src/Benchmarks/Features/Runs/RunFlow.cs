@@ -106,13 +106,17 @@ internal static class RunFlow
         return TimeSpan.FromSeconds(Math.Min(start, MostOfStart) + SecondsOfReports);
     }
 
-    // A race without time for a launch of each library on some data gives no answer.
+    // A race without time for the card, and for a launch of each library on some data, gives no answer.
     private static void DemandTime(RunRequest request, IReadOnlyList<Cell> cells, bool isOwn)
     {
-        IEnumerable<Cell> main = cells.Where(
-            cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
-        int libraries = main.GroupBy(cell => cell.Model.Id).Select(model => model.Count()).DefaultIfEmpty(1).Min();
-        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) + request.TimeOfParts is var least
+        CellId[] card = [.. ModeLine.CardOf(cells.Select(cell => cell.Id))];
+        IEnumerable<CellId> libraries = cells
+            .Where(cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain)
+            .Select(cell => cell.Id)
+            .GroupBy(cell => cell.Model)
+            .MinBy(model => model.Except(card).Count()) ?? Enumerable.Empty<CellId>();
+        int launches = Math.Max(1, card.Union(libraries).Count());
+        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(launches, isOwn) + request.TimeOfParts is var least
             && budget < least)
         {
             throw new UsageException(

@@ -6,6 +6,9 @@ namespace SerBench.Benchmarks.Features.Runs;
 // Measures the planned rows of a record, and saves each row at once.
 internal sealed class RunRecorder(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder) : IRunInProgress
 {
+    private const string SlowMachine =
+        "This machine took longer than five minutes for the table of modes; the table is whole, and the time was up for all else.";
+
     private readonly ReportSections _sections = new(context.Features);
 
     private bool _isLate;
@@ -182,10 +185,13 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             before = CountLaunches();
 
             // An untimed rival spoils the answer, an unmeasured risk does not: first launches may take half of the parts' time.
-            using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
+            // The card of the default run outranks its time: on one core or a busy machine it takes longer.
+            bool isPatient = request.IsDefault && request.Budget is null && RacePlan.IsOfCard(Record);
+            using var end = CancellationTokenSource.CreateLinkedTokenSource(isPatient ? signal.Stopped : signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;
-            end.CancelAfter(rest < TimeSpan.Zero && signal.Remaining is not null ? TimeSpan.Zero : rest);
-            IReadOnlyList<TimedRow> rows = Find(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
+            end.CancelAfter(isPatient ? Timeout.InfiniteTimeSpan
+                : rest < TimeSpan.Zero && signal.Remaining is not null ? TimeSpan.Zero : rest);
+            IReadOnlyList<TimedRow> rows = Find(RacePlan.Next(Record));
             if (rows.Count == 0)
             {
                 context.Terminal.Line("Nothing is left to time.");
@@ -197,6 +203,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             if (!_isLate)
             {
                 AddMissing(rows, progress);
+            }
+
+            if (isPatient && signal.Remaining < TimeSpan.Zero)
+            {
+                Record = Record with { Notes = [.. Record.Notes, SlowMachine] };
             }
         }
 

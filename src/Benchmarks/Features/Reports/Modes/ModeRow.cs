@@ -1,7 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-// Median: nanoseconds of the article's operation, or of encode plus decode.
+// Median: nanoseconds of encode plus decode; of the article's operation if a run timed nothing else.
 // Allocated: bytes allocated by the same operations.
+// Article: the median of the article's operation beside them.
 // Missing: the reason why the mode has no time.
 internal sealed record ModeRow(
     string Name,
@@ -10,15 +11,15 @@ internal sealed record ModeRow(
     double? Median,
     double? StdDev,
     long? Allocated,
+    double? Article,
     PublishedFigures? Published,
     string? Missing)
 {
-    // All times are of the article's operation if any was timed, else of encode plus decode.
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
     {
-        bool hasArticle = record.Timings.Any(timing =>
-            timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article);
-        Operation[] operations = hasArticle ? [Operation.Article] : [Operation.Encode, Operation.Decode];
+        bool isArticle = !record.Timings.Any(timing =>
+            timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Encode);
+        Operation[] operations = isArticle ? [Operation.Article] : [Operation.Encode, Operation.Decode];
         return [.. ModeLine.All.Select(Find)];
 
         ModeRow Find(ModeLine line)
@@ -31,13 +32,14 @@ internal sealed record ModeRow(
         ModeRow Time(string name, CellId id)
         {
             CellRecord? cell = record.FindCell(id);
-            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, PublishedFigures.Find(id), Reason(id, cell, record));
+            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, null, PublishedFigures.Find(id), Reason(id, cell, record));
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with
             {
                 Median = parts.Sum(part => part!.Statistics.Median),
                 StdDev = Math.Sqrt(parts.Sum(part => part!.Statistics.StdDev * part.Statistics.StdDev)),
                 Allocated = parts.Any(part => part!.Timing.AllocatedBytes is null) ? null : parts.Sum(part => part!.Timing.AllocatedBytes),
+                Article = figures.Find(id, Operation.Article)?.Statistics.Median,
                 Missing = null,
             };
         }

@@ -22,7 +22,11 @@ internal static class ModeTable
         (string, Func<ModeRow, string>)[] names = isNarrow ? [] : [("by", row => NameOf(row, figures))];
         (string, Func<ModeRow, string>)[] published = !isPublished ? [] :
         [
-            (isNarrow ? "2016 B" : "published bytes", row => row.Published?.Bytes.ToString("#,##0") ?? SizeText.Dash),
+            ($"{(isNarrow ? "article" : "article's operation")} {unit.Name}", row => Text(row.Published is null ? null : row.Article, unit.Format)),
+            .. isNarrow ? Array.Empty<(string, Func<ModeRow, string>)>() :
+            [
+                ("published bytes", row => row.Published?.Bytes.ToString("#,##0") ?? SizeText.Dash),
+            ],
             (isNarrow ? $"2016 {unit.Name}" : $"published {unit.Name}", row => Text(
                 row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0"))),
         ];

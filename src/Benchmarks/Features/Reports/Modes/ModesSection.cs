@@ -3,8 +3,7 @@ namespace SerBench.Benchmarks.Features.Reports.Modes;
 internal sealed class ModesSection : IReportSection
 {
     public static string Words { get; } =
-        "On person, a time is that of the article's operation: encode into a new array, decode, compare. "
-        + "On the other models it is encode and decode. "
+        "A time is that of encode and decode. The article's operation encodes into a new array, decodes and compares. "
         + $"Published, on another machine: {Publication.Article}. "
         + "A hyphen: the article has no such figure, or the mode has none here, for a reason below the table. "
         + SerializerNames.SameTypeWords;
