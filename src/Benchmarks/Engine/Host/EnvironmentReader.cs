@@ -41,6 +41,7 @@ public static class EnvironmentReader
             Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1))
         {
             Settings = ReadSettings(),
+            Quota = ProcessorQuota.OfThisProcess.Read(),
         };
     }
 

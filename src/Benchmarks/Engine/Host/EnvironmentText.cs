@@ -11,7 +11,8 @@ public static class EnvironmentText
     public static IEnumerable<string> Lines(EnvironmentStamp stamp)
     {
         yield return $"{stamp.System}, {stamp.Architecture}{(stamp.IsContainer ? ", in a container" : "")}";
-        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, "
+        yield return $"{stamp.Processor}, {stamp.Cores} {(stamp.Cores == 1 ? "core" : "cores")}"
+            + $"{(stamp.Quota is { } quota ? $" (the container's quota: {quota:0.##})" : "")}, governor {stamp.Governor ?? "unknown"}, "
             + $"load {stamp.LoadAverage?.ToString("0.00") ?? "unknown"}";
         yield return $"{stamp.Runtime}, {stamp.GarbageCollector} garbage collection, vectors of {stamp.VectorBits} bits";
         if (stamp.Settings is { } settings)
@@ -42,6 +43,16 @@ public static class EnvironmentText
         if (stamp.IsDebugged)
         {
             yield return "A debugger is attached: times are those of the debugger.";
+        }
+
+        if (stamp.Cores == 1)
+        {
+            yield return "The process has one processor: the collector and the compiler take their time from the measured code.";
+        }
+
+        if (stamp.Throttled is { } seconds)
+        {
+            yield return $"The container's quota stopped the process for {seconds:0.0} s while it measured: times are too high.";
         }
 
         if (stamp.LoadAverage > stamp.Cores * BusyLoadPerCore)

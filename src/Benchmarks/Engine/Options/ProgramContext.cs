@@ -17,11 +17,17 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     // In bytes, from now on. Tests share their process and set no limit.
     public Action<ulong> LimitMemory { get; init; } = static _ => { };
 
-    public void DemandRelease()
+    public void DemandMeasuring()
     {
         if (!CanMeasure)
         {
             throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
+        }
+
+        if (ProcessorQuota.OfThisProcess.Read() is { } quota and < 1)
+        {
+            throw new UsageException(
+                $"The container's quota leaves {quota:0.##} of a processor, so that every time would hold pauses; give it one or more.");
         }
     }
 

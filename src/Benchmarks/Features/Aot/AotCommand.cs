@@ -21,7 +21,7 @@ internal static class AotCommand
             string? path = file.Of(parsed);
             Terminal terminal = context.Terminal.BesideJson(isJson);
             IReadOnlyList<Cell> cells = Choose(context, filter.Read(parsed));
-            context.DemandRelease();
+            context.DemandMeasuring();
             using var stop = new StopSignal(budget.Of(parsed));
             AotRecord record = new AotFlow(terminal, stop)
                 .Run(cells, filter.Read(parsed).Serializers.Count == 0 ? Libraries.FindAbsentPeers(context.Catalog) : []);

@@ -41,7 +41,7 @@ internal sealed class CompareCommand
     private int Run(ParseResult parsed, ProgramContext context)
     {
         parsed.Refuse("--run shows every row that it has launched", "--all");
-        context.DemandRelease();
+        context.DemandMeasuring();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         TimeSpan budget = _budget.Of(parsed)!.Value;
         string[] operations = ArgumentsOf(

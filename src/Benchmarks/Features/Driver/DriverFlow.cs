@@ -14,7 +14,7 @@ internal sealed class DriverFlow(ProgramContext context, DriverRequest request)
             return ExitCode.Failed;
         }
 
-        context.DemandRelease();
+        context.DemandMeasuring();
 
         _terminal.Line(PublishedDriverText.Calculating);
         _clock = ClockFacts.Measure();

@@ -9,7 +9,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
 
     public int Run()
     {
-        context.DemandRelease();
+        context.DemandMeasuring();
         using var stop = new StopSignal(budget);
         DateTimeOffset started = DateTimeOffset.Now;
         FairCell[] cells = [.. Select()];

@@ -23,7 +23,7 @@ internal static class MemoryCommand
                 throw new UsageException("These filters leave no row whose memory could be measured.");
             }
 
-            context.DemandRelease();
+            context.DemandMeasuring();
             string? path = file.Of(parsed);
             using var stop = new StopSignal(budget.Of(parsed));
             MemoryRecord record = Measure(cells, context.Outside?.File, terminal, stop, out bool hasFaults);

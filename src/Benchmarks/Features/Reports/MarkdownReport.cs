@@ -17,6 +17,8 @@ internal static class MarkdownReport
         (IReadOnlyList<Section> sections, IReadOnlyList<string> left) = Brief(all, record);
         Section?[] written = [new SideBySide([record, .. others]).Write(isBrief: true), .. sections];
         return $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n"
+            + (EnvironmentText.Warnings(record.Environment).ToArray() is { Length: > 0 } warnings
+                ? Render(new Block.Paragraph(string.Join(" ", warnings))) : "")
             + (verdict.Length > 0 ? Render(new Block.Paragraph(verdict)) : "")
             + string.Concat(written.OfType<Section>().Select(Render))
             + Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."));

@@ -17,7 +17,7 @@ internal static class RunFlow
 
     public static int Start(ProgramContext context, RunRequest request)
     {
-        context.DemandRelease();
+        context.DemandMeasuring();
         DateTimeOffset started = DateTimeOffset.Now;
         if (request.IsArticle && context.Outside?.HasType == true)
         {
@@ -72,7 +72,7 @@ internal static class RunFlow
             throw new UsageException($"{AsPlanned}; leave out the options of BenchmarkDotNet.");
         }
 
-        context.DemandRelease();
+        context.DemandMeasuring();
         DateTimeOffset started = DateTimeOffset.Now;
         using RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);

@@ -48,6 +48,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     // mark: shows other processes that this process measures.
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
+        double throttled = ProcessorQuota.OfThisProcess.ReadThrottled();
+
         // A resumed run measures failed rows again.
         Record = Record with
         {
@@ -83,6 +85,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = Record with
         {
             Notes = [.. Record.Notes, .. overlap],
+            Environment = ProcessorQuota.OfThisProcess.ReadThrottled() - throttled is var stopped and > 0
+                ? Record.Environment with { Throttled = Math.Round(stopped, 1) } : Record.Environment,
             State = Record.StateAfter(_isLate && stop.State == RunState.Completed ? RunState.BudgetSpent : stop.State),
             Finished = DateTimeOffset.Now,
         };

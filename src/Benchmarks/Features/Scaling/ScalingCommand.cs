@@ -23,7 +23,7 @@ internal static class ScalingCommand
                 throw new UsageException("No serializer that takes any type is left by these filters.");
             }
 
-            context.DemandRelease();
+            context.DemandMeasuring();
             using var stop = new StopSignal(null);
             if (runner.Run(serializers, stop.Token) is { } record)
             {

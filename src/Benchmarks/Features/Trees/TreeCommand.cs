@@ -58,7 +58,7 @@ internal sealed class TreeCommand
             ProgramContext beside = context with { Terminal = context.Terminal.BesideJson(isJson) };
             TreeRequest request = options.Read(parsed);
             var flow = new TreeFlow(beside, request);
-            context.DemandRelease();
+            context.DemandMeasuring();
             int code = options.NeedsRestart(parsed) ? options.RunAll(beside.Terminal, parsed, flow)
                 : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain(options._budget.Of(parsed))
                 : flow.Run(options._budget.Of(parsed));

@@ -10,7 +10,7 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
 
     public static PairPlan[] Make(ProgramContext context, CellFilter filter, IReadOnlyList<Operation> operations, string folder)
     {
-        context.DemandRelease();
+        context.DemandMeasuring();
         context.Outside?.SaveTo(folder);
         bool hasPlugins = context.Outside?.HasPlugins == true;
         IEnumerable<Cell> cells = context.Selection.Select(filter)

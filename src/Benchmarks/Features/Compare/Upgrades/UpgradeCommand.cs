@@ -27,7 +27,7 @@ internal sealed class UpgradeCommand
 
     private int Run(ParseResult parsed, ProgramContext context)
     {
-        context.DemandRelease();
+        context.DemandMeasuring();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         LibraryCard library = Find(parsed.GetRequiredValue(_library));
         LibraryVersion[] versions =
