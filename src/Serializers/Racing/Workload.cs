@@ -1,3 +1,5 @@
+using SerBench.Formats.Compression;
+
 namespace SerBench.Serializers.Racing;
 
 // Each measured loop is a method with direct calls of a core. One virtual call per batch selects the loop; the loop has none.
@@ -115,6 +117,9 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     private T? _last;
     private ServiceLoop<T>? _service;
 
+    public IWorkload Compress(ICompressor compressor) =>
+        new ObjectWorkload<T, CompressedCore<T, TCore>>(new(Core, compressor), Values, touch, areEqual);
+
     public bool IsNative(Operation operation) => ServiceCalls.IsNative<T, TCore>(operation);
 
     public override ulong TouchLast() => _last is null ? 0 : touch(_last);
@@ -190,10 +195,13 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     }
 }
 
-internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<T, TCore>(core, values)
+internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<T, TCore>(core, values), IWorkload
     where TCore : struct, IViewCore<T>
 {
     private ulong _last;
+
+    public IWorkload Compress(ICompressor compressor) =>
+        new ViewWorkload<T, CompressedViewCore<T, TCore>>(new(Core, compressor), Values);
 
     public override ulong TouchLast() => _last;
 
