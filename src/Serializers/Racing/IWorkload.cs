@@ -20,6 +20,9 @@ public interface IWorkload
     // True if the library has calls for streams or pipes; false if messages are copied.
     bool IsNative(Operation operation) => false;
 
+    // The same loops, but the package writes into its own buffer.
+    IWorkload UseOwnBuffer() => this;
+
     // The same loops, with each message compressed by itself.
     IWorkload Compress(ICompressor compressor) => throw new NotSupportedException("Messages of this workload are not compressed.");
 
