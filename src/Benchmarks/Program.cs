@@ -5,6 +5,12 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 Lifeline.Watch();
 EmittedBuild.Install();
 Terminal terminal = Terminal.OfProcess();
+if (PrivateFolder.FindPlanted(Environment.CurrentDirectory) is { } planted)
+{
+    terminal.ErrorLine($"'{planted}' would be started in place of your program of this name; work in another folder, or move the file.");
+    return ExitCode.Usage;
+}
+
 if (InstalledTool.Find(terminal) is { } tool)
 {
     if (tool.Run(args) is { } code)

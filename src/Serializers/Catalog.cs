@@ -49,12 +49,18 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    // The id may have a fingerprint or compressor, or need OnlyByNameAttribute.
-    public ISerializer? Find(string id) => FindPlain(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
+    // The id may have a fingerprint, a compressor or the own buffer, or need OnlyByNameAttribute.
+    public ISerializer? Find(string id) => FindPlain(id) ?? FindOwnBuffer(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
+
+    private OwnBufferSerializer? FindOwnBuffer(string id) =>
+        id.EndsWith(OwnBufferSerializer.Suffix, StringComparison.Ordinal)
+        && FindPlain(id[..^OwnBufferSerializer.Suffix.Length]) is IGridMode plain
+            ? new OwnBufferSerializer((ISerializer)plain)
+            : null;
 
     // Such a mode writes a fingerprint of the type in front of its messages. No list shows it.
     private ISerializer? FindFingerprinted(string id) =>

@@ -20,15 +20,28 @@ internal static class IgniteText
         return length <= Array.MaxLength ? (int)length : throw new UnsupportedValueException("A string is longer than any buffer.");
     }
 
-    // The target has Length bytes.
+    // The target has Length bytes, unless another thread changes the text meanwhile.
     public static void Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (!text.ContainsAny(Special))
         {
-            Utf8.FromUtf16(text, target, out _, out _);
+            Utf8.FromUtf16(text, target, out _, out int written);
+            Counted.Require(written, target.Length);
             return;
         }
 
+        try
+        {
+            Counted.Require(EncodeUnits(text, target), target.Length);
+        }
+        catch (IndexOutOfRangeException)
+        {
+            Counted.Throw();
+        }
+    }
+
+    private static int EncodeUnits(ReadOnlySpan<char> text, Span<byte> target)
+    {
         int at = 0;
         foreach (char unit in text)
         {
@@ -48,6 +61,8 @@ internal static class IgniteText
                 target[at++] = (byte)(0x80 | (unit & 0x3F));
             }
         }
+
+        return at;
     }
 
     // Errors state `offset`, the position of the bytes in the input.

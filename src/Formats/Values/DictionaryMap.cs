@@ -52,17 +52,14 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     private static void ReadGuarded<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
-        var guard = default(KeyGuard<TKey>);
+        var guard = new KeyGuard<TKey>(count);
         try
         {
             for (int i = 0; i < count; i++)
             {
                 int known = map.Count;
                 TKey key = ReadEntry(ref reader, slot, map);
-                if (map.Count > known)
-                {
-                    guard.Add(key, map.Capacity, map.Keys, reader.Position);
-                }
+                guard.Add(key, map.Count > known, map.Capacity, map.Keys, reader.Position);
             }
         }
         finally

@@ -1,33 +1,47 @@
 namespace SerBench.Formats.Values;
 
-// Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes time in proportion to the keys in its
-// bucket, and an attacker who knows how numbers are hashed can choose such keys. For text the runtime itself switches to a secret hash.
-internal struct KeyGuard<TKey> : IDisposable
+// Bounds the work of adding keys of a message to a hash table. Adding a key compares it with all keys in its bucket, and an attacker who
+// knows how numbers are hashed can choose keys of one bucket. Natural keys crowd too, such as the cells of a grid in one number, so not the
+// depth of a bucket is bounded but all comparisons. For text the runtime itself switches to a secret hash.
+// count: the number of keys in the message.
+internal struct KeyGuard<TKey>(int count) : IDisposable
 {
-    // The runtime's limit for text. Of a million well-spread keys, fewer than a dozen share a bucket.
-    private const int MostPerBucket = 100;
+    // A million cells of a square grid, packed in longs, take fewer.
+    private const int MostPerKey = 512;
 
-    private byte[]? _counts;
+    private long _left = (long)MostPerKey * count;
+    private ushort[]? _counts;
     private int _buckets;
 
-    public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
+    // With fewer keys, not even one bucket takes more.
+    public static bool IsNeeded(int count) => count > 2 * MostPerKey && typeof(TKey) != typeof(string);
 
-    // Counts a key that was added to a table with this many buckets. After the table has grown, counts all keys again.
-    public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
+    // Counts the comparisons for a key that was read. After the table has grown, counts all its keys again.
+    // isNew: the key was added; false: it was in the table.
+    public void Add(TKey key, bool isNew, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
         {
-            Count(key, position);
+            ref ushort others = ref CountOf(key);
+            _left -= others;
+            if (_left < 0)
+            {
+                WireFormatException.Throw(
+                    position, $"keys that do not crowd: more than {MostPerKey} comparisons for each key would be needed");
+            }
+
+            others += (ushort)(isNew && others < ushort.MaxValue ? 1 : 0);
             return;
         }
 
         Dispose();
         _buckets = buckets;
-        _counts = ArrayPool<byte>.Shared.Rent(buckets);
+        _counts = ArrayPool<ushort>.Shared.Rent(buckets);
         _counts.AsSpan(0, buckets).Clear();
         foreach (TKey known in keys)
         {
-            Count(known, position);
+            ref ushort others = ref CountOf(known);
+            others += (ushort)(others < ushort.MaxValue ? 1 : 0);
         }
     }
 
@@ -35,20 +49,12 @@ internal struct KeyGuard<TKey> : IDisposable
     {
         if (_counts is { } counts)
         {
-            ArrayPool<byte>.Shared.Return(counts);
+            ArrayPool<ushort>.Shared.Return(counts);
             _counts = null;
         }
     }
 
-    private readonly void Count(TKey key, int position)
-    {
-        uint bucket = key is null ? 0 : (uint)key.GetHashCode() % (uint)_buckets;
-        if (++_counts![bucket] > MostPerBucket)
-        {
-            WireFormatException.Throw(
-                position, $"keys that do not crowd: more than {MostPerBucket} of them would share one bucket of the hash table");
-        }
-    }
+    private readonly ref ushort CountOf(TKey key) => ref _counts![key is null ? 0 : (uint)key.GetHashCode() % (uint)_buckets];
 }
 
 internal static class Guarded
@@ -56,14 +62,15 @@ internal static class Guarded
     // Returns false if some items were equal.
     public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
     {
-        var guard = default(KeyGuard<T>);
+        var guard = new KeyGuard<T>(count);
         bool areUnique = true;
         foreach (T item in items)
         {
-            areUnique &= set.Add(item);
+            bool isNew = set.Add(item);
+            areUnique &= isNew;
             if (KeyGuard<T>.IsNeeded(count))
             {
-                guard.Add(item, set.Capacity, set, position);
+                guard.Add(item, isNew, set.Capacity, set, position);
             }
         }
 
@@ -76,14 +83,15 @@ internal static class Guarded
         Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
         where TKey : notnull
     {
-        var guard = default(KeyGuard<TKey>);
+        var guard = new KeyGuard<TKey>(count);
         bool areUnique = true;
         foreach ((TKey key, TValue value) in entries)
         {
-            areUnique &= map.TryAdd(key, value);
+            bool isNew = map.TryAdd(key, value);
+            areUnique &= isNew;
             if (KeyGuard<TKey>.IsNeeded(count))
             {
-                guard.Add(key, map.Capacity, map.Keys, position);
+                guard.Add(key, isNew, map.Capacity, map.Keys, position);
             }
         }
 

@@ -67,12 +67,12 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     private static void ReadGuarded<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
-        var guard = default(KeyGuard<TItem>);
+        var guard = new KeyGuard<TItem>(count);
         try
         {
             for (int i = 0; i < count; i++)
             {
-                guard.Add(ReadItem(ref reader, item, sequence), sequence.Capacity, sequence, reader.Position);
+                guard.Add(ReadItem(ref reader, item, sequence), isNew: true, sequence.Capacity, sequence, reader.Position);
             }
         }
         finally

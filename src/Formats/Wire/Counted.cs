@@ -14,5 +14,5 @@ internal static class Counted
 
     [DoesNotReturn]
     public static void Throw() =>
-        throw new InvalidOperationException("A collection was changed while it was encoded: it has not as many items as were counted.");
+        throw new InvalidOperationException("A collection or a text was changed while it was encoded: it is not as long as was counted.");
 }

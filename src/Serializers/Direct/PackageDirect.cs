@@ -12,8 +12,6 @@ namespace SerBench.Serializers.Direct;
 // Calls the public functions of SerBench's formats, which find the generated code of the models.
 public partial class PackageDirect : IDirectCalls
 {
-    private static readonly EncodeBuffer Buffer = new();
-
     public IEnumerable<DirectCall> All =>
     [
         .. Of<DenseFormat>(), .. Of<FixedFormat>(), .. Of<FlatBuffersFormat>(), .. Of<IgniteFormat>(), .. Of<IgniteFullFormat>(),
@@ -24,6 +22,4 @@ public partial class PackageDirect : IDirectCalls
 
     private DirectCall[] Of<TFormat>()
         where TFormat : struct, IFormat => Calls<TFormat>($"{TFormat.Info.Id}/generated");
-
-    private static ReadOnlyMemory<byte> Written() => Buffer.Message;
 }

@@ -9,12 +9,12 @@ public partial class PackageDirect
 {
     protected virtual DirectCall[] Calls<TFormat>(string row) where TFormat : struct, IFormat =>
     [
-        DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.Car>(data)),
-        DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.ComplexObject>(data)),
-        DirectCall.Of<global::SerBench.Model.ComplexList>(row, "complex-list", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.ComplexList>(data)),
-        DirectCall.Of<global::SerBench.Model.DeepObject>(row, "deep", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.DeepObject>(data)),
-        DirectCall.Of<global::SerBench.Model.Person>(row, "person", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.Person>(data)),
-        DirectCall.Of<global::SerBench.Model.SimpleObject>(row, "simple", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.SimpleObject>(data)),
-        DirectCall.Of<global::SerBench.Model.TreeNode>(row, "tree", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.TreeNode>(data)),
+        DirectCall.Of<global::SerBench.Model.Car>(row, "car", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.Car>(data)),
+        DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.ComplexObject>(data)),
+        DirectCall.Of<global::SerBench.Model.ComplexList>(row, "complex-list", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.ComplexList>(data)),
+        DirectCall.Of<global::SerBench.Model.DeepObject>(row, "deep", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.DeepObject>(data)),
+        DirectCall.Of<global::SerBench.Model.Person>(row, "person", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.Person>(data)),
+        DirectCall.Of<global::SerBench.Model.SimpleObject>(row, "simple", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.SimpleObject>(data)),
+        DirectCall.Of<global::SerBench.Model.TreeNode>(row, "tree", (value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<global::SerBench.Model.TreeNode>(data)),
     ];
 }

@@ -13,7 +13,7 @@ public sealed class PackageRecipe : Recipe
     [
         new(
             "Calls<TFormat>",
-            "value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<$M>(data)",
+            "(value, output) => Serializer<TFormat>.Serialize(value, output), data => Serializer<TFormat>.Deserialize<$M>(data)",
             Method: "Of<$M>",
             Constraint: " where TFormat : struct, IFormat"),
     ];

@@ -1,3 +1,5 @@
+using SerBench.Formats.Compression;
+
 namespace SerBench.Serializers.Racing;
 
 // Each measured loop is a method with direct calls of a core. One virtual call per batch selects the loop; the loop has none.
@@ -9,6 +11,11 @@ internal abstract class Workload<T, TCore> : IWorkload
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
             && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
+    // The package is called as a library is: Serialize(value, IBufferWriter).
+    private static readonly bool IsPackage = InSegments && typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>));
+
+    private readonly EncodeBufferWriter _output = new();
+    private bool _isOwnBuffer;
     private byte[][]? _payloads;
     private byte[]? _lastArray;
 
@@ -24,8 +31,16 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected int Next { get; set; }
 
+    protected bool ToWriter => IsPackage && !_isOwnBuffer;
+
     // A field, so that a core with state is not called on a copy.
     protected TCore Core;
+
+    public IWorkload UseOwnBuffer()
+    {
+        _isOwnBuffer = true;
+        return this;
+    }
 
     public abstract ulong TouchLast();
 
@@ -77,6 +92,15 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected abstract void Serve(Operation operation, int times);
 
+    [MethodImpl(NoInlining)]
+    protected void Write(T value)
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
+        Core.Encode(value, message.Buffer);
+        _output.Begin(Buffer);
+        message.CopyTo(_output);
+    }
+
     protected byte[] EncodeToArray(T value)
     {
         Core.Encode(value, Buffer);
@@ -86,6 +110,18 @@ internal abstract class Workload<T, TCore> : IWorkload
     private void Encode(int times)
     {
         (T[] values, EncodeBuffer buffer, int next) = (Values, Buffer, Next);
+        if (ToWriter)
+        {
+            for (int i = 0; i < times; i++)
+            {
+                Write(values[next]);
+                next = next + 1 < values.Length ? next + 1 : 0;
+            }
+
+            Next = next;
+            return;
+        }
+
         for (int i = 0; i < times; i++)
         {
             Core.Encode(values[next], buffer);
@@ -114,6 +150,9 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
 {
     private T? _last;
     private ServiceLoop<T>? _service;
+
+    public IWorkload Compress(ICompressor compressor) =>
+        new ObjectWorkload<T, CompressedCore<T, TCore>>(new(Core, compressor), Values, touch, areEqual);
 
     public bool IsNative(Operation operation) => ServiceCalls.IsNative<T, TCore>(operation);
 
@@ -154,6 +193,19 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     protected override void RoundTrip(int times)
     {
         (T[] values, EncodeBuffer buffer, int next) = (Values, Buffer, Next);
+        if (ToWriter)
+        {
+            for (int i = 0; i < times; i++)
+            {
+                Write(values[next]);
+                _last = Core.Decode(buffer.Message);
+                next = next + 1 < values.Length ? next + 1 : 0;
+            }
+
+            Next = next;
+            return;
+        }
+
         for (int i = 0; i < times; i++)
         {
             Core.Encode(values[next], buffer);
@@ -190,10 +242,13 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     }
 }
 
-internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<T, TCore>(core, values)
+internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<T, TCore>(core, values), IWorkload
     where TCore : struct, IViewCore<T>
 {
     private ulong _last;
+
+    public IWorkload Compress(ICompressor compressor) =>
+        new ViewWorkload<T, CompressedViewCore<T, TCore>>(new(Core, compressor), Values);
 
     public override ulong TouchLast() => _last;
 

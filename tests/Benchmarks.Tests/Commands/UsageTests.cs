@@ -23,6 +23,8 @@ public class UsageTests
     [InlineData("The operation 'article' has its own way of measuring; ask for it alone.", "--op", "encode,article")]
     [InlineData("Choose one profile, not quick and full.", "--profile", "quick", "--full")]
     [InlineData("'soon' is no time; write 90s, 5m or 1h.", "--budget", "soon")]
+    [InlineData("'1200h' is too long; --budget takes at most 1000h.", "--budget", "1200h")]
+    [InlineData("'999999h' is too long; --budget takes at most 1000h.", "attack", "--budget", "999999h")]
     [InlineData("'person' belongs to no option; see --help.", "run", "person")]
     [InlineData("Instead of --info, the command 'doctor' shows the machine.", "--info")]
     [InlineData("--max-depth takes 1 to 1000, not 0.", "--max-depth", "0")]

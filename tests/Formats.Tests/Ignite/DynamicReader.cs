@@ -197,7 +197,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
             _ => throw new WireFormatException(start, "a map of kind 0 or 1"),
         };
         _references.TryAdd(start, map);
-        var guard = default(KeyGuard<object>);
+        var guard = new KeyGuard<object>(count);
         try
         {
             for (int i = 0; i < count; i++)
@@ -205,7 +205,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
                 object key = ReadEntry(map);
                 if (KeyGuard<object>.IsNeeded(count))
                 {
-                    guard.Add(key, BucketsOf(map), map.Keys, _input.Position);
+                    guard.Add(key, isNew: true, BucketsOf(map), map.Keys, _input.Position);
                 }
             }
         }

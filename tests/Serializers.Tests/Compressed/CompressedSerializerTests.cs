@@ -1,3 +1,4 @@
+using SerBench.Formats.Compression;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
@@ -39,6 +40,28 @@ public class CompressedSerializerTests
                 model.Accept(new RoundTrip(serializer, (CompressedSerializer)Catalog.BuiltIn.Find($"{serializer.Id}+{compressor}")!));
             }
         }
+    }
+
+    // A codec converts values to twins and guards the library, which is not timed.
+    [Fact]
+    public void LoopsCallThePlainCore()
+    {
+        var bare = new Bare();
+        foreach (ICodec<TreeNode> codec in new ICodec<TreeNode>[] { bare, new GuardedCodec<TreeNode>(bare, "a library") })
+        {
+            IWorkload workload = new CompressedObjects<TreeNode>((IObjectCodec<TreeNode>)codec, Lz4).Prepare([new()], _ => 0, (_, _) => true);
+            workload.Run(Operation.Encode, 3);
+            workload.Run(Operation.RoundTrip, 3);
+        }
+    }
+
+    [Fact]
+    public void LibrariesAllocateNoMoreThanWithoutIt()
+    {
+        Assert.NotEqual(0, Allocated("peer/MessagePack:default"));
+        Assert.All(
+            PeerCases.Peers.Where(peer => LibraryCard.Find(peer.Id)!.Rows[0].Id == peer.Id).Select(peer => peer.Id),
+            peer => Assert.Equal(Allocated(peer), Allocated($"{peer}+lz4")));
     }
 
     [Theory]
@@ -85,6 +108,42 @@ public class CompressedSerializerTests
             }
 
             Assert.False(attack.Feed([.. message, 0], "a byte too many", isMeasured: false));
+        }
+    }
+
+    private static ICompressor Lz4 => Catalog.BuiltIn.Compressors.First(compressor => compressor.Id == "lz4");
+
+    // Null if it does not carry a tree.
+    private static long? Allocated(string serializer)
+    {
+        var model = new TreeModel();
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
+        {
+            return null;
+        }
+
+        TreeNode[] values = model.Create(model.FindScenario("published-50")!, seed: 1, count: 1);
+        IWorkload workload = codec.Prepare(values, model.Touch, (left, right) => model.AreEqual(left, right));
+        workload.Run(Operation.Encode, 20);
+        return Memory.Of(() => workload.Run(Operation.Encode, 20), allowance: 0);
+    }
+
+    // Its own calls fail; its core works.
+    private sealed class Bare : IObjectCodec<TreeNode>, IHasCore
+    {
+        public CodecShape Shape => CodecShape.Object;
+
+        public void Encode(TreeNode value, EncodeBuffer buffer) => throw new InvalidOperationException("not the core");
+
+        public TreeNode Decode(ArraySegment<byte> data) => throw new InvalidOperationException("not the core");
+
+        public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<TreeNode, Core>(default);
+
+        private readonly struct Core : IObjectCore<TreeNode>
+        {
+            public void Encode(TreeNode value, EncodeBuffer buffer) => buffer.Adopt([1, 2, 3]);
+
+            public TreeNode Decode(ArraySegment<byte> data) => new();
         }
     }
 

@@ -20,6 +20,19 @@ public sealed class LibraryCardTests
             .Except(rows));
     }
 
+    // Without the fixed version, a reader cannot see whether his own has the weakness. One advisory is not public.
+    [Fact]
+    public void Every_advisory_has_a_source_a_date_and_the_version_of_its_fix() =>
+        Assert.All(LibraryCard.All.SelectMany(card => card.Advisories), advisory =>
+        {
+            Assert.StartsWith("https://", advisory.Source, StringComparison.Ordinal);
+            Assert.Matches(@"^20\d\d-\d\d(-\d\d)?$", advisory.Day);
+            Assert.True(
+                advisory.Id.StartsWith("internal to ", StringComparison.Ordinal)
+                    || (advisory.MendedIn is { } version && char.IsAsciiDigit(version[0])),
+                $"{advisory.Id} names no version");
+        });
+
     [Theory]
     [InlineData("peer/A.B", "A.B", "")]
     [InlineData("peer/A.B:c:d", "A.B", ":c:d")]

@@ -40,6 +40,31 @@ public sealed class ZstdTests
         }
     }
 
+    // 42 bytes of a frame that hold 9 x 128 KiB of zeros. The window is asked for by the frame, and is memory that nobody else counts.
+    [PeerTheory(Package)]
+    [InlineData(20, true)]
+    [InlineData(23, true)]
+    [InlineData(24, false)]
+    [InlineData(27, false)]
+    public void A_window_above_8_MiB_is_refused(int log, bool isRead)
+    {
+        const int Blocks = 9, Length = Blocks << 17;
+        byte[] frame =
+        [
+            0x28, 0xB5, 0x2F, 0xFD, 0, (byte)((log - 10) << 3),
+            .. Enumerable.Range(1, Blocks).SelectMany(block => new byte[] { (byte)(block == Blocks ? 3 : 2), 0, 0x10, 0 }),
+        ];
+
+        if (isRead)
+        {
+            Assert.Equal(new byte[Length], Find("zstd").Decompress(frame, Length));
+        }
+        else
+        {
+            Assert.Throws<WireFormatException>(() => Find("zstd").Decompress(frame, Length));
+        }
+    }
+
     [PeerFact(Package)]
     public void A_dictionary_helps_with_messages_that_it_has_not_seen()
     {

@@ -10,7 +10,7 @@ internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposabl
     {
         try
         {
-            CreatePrivate(folder);
+            PrivateFolder.Make(folder);
             string file = Path.Combine(folder, $"{Environment.ProcessId}.{Path.GetRandomFileName()}");
             return new MeasuringMark(folder, new FileStream(
                 file, FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose));
@@ -34,18 +34,6 @@ internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposabl
     }
 
     public void Dispose() => own?.Dispose();
-
-    // All users share the temporary folder. Another user may have put a link there, and files behind it would be deleted.
-    private static void CreatePrivate(string folder)
-    {
-        DirectoryInfo made = OperatingSystem.IsWindows()
-            ? Directory.CreateDirectory(folder)
-            : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);
-        if (made.LinkTarget is not null || (!OperatingSystem.IsWindows() && (made.UnixFileMode & (UnixFileMode)0b111_111) != 0))
-        {
-            throw new UnauthorizedAccessException();
-        }
-    }
 
     private static bool IsHeld(string file)
     {

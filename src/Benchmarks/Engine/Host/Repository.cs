@@ -10,7 +10,8 @@ public static class Repository
 
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
 
-    private static readonly string? Clone = IsTool ? null : FindRoot();
+    // Null if the program was installed or copied elsewhere.
+    public static readonly string? Clone = IsTool ? null : FindRoot();
 
     // True for the program of the tool's package; false for the program with libraries that it builds.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
@@ -19,6 +20,9 @@ public static class Repository
     public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
+
+    // Code that is made once and run again.
+    public static string CodeFolder => Clone is { } clone ? Path.Combine(clone, "artifacts") : PrivateFolder.Root;
 
     public static string CommandLine(string arguments) =>
         (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}")

@@ -39,6 +39,20 @@ public sealed class StopSignal : IDisposable
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
+    // Of work that a signal has cut, nothing that it refused is a fault of its caller.
+    public int Run(Func<int> work)
+    {
+        try
+        {
+            int code = work();
+            return ExitCode ?? code;
+        }
+        catch (UsageException) when (ExitCode is { } code)
+        {
+            return code;
+        }
+    }
+
     // The token sources and the event are not disposed: a late timer or signal may still use them.
     public void Dispose()
     {

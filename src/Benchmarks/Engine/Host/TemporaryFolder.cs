@@ -3,14 +3,17 @@ namespace SerBench.Benchmarks.Engine.Host;
 // Creates folders that are deleted when this process ends.
 internal static class TemporaryFolder
 {
-    public static string Create()
+    public static string Create() =>
+        Until(NamedFile.Use(Path.GetTempPath(), "written", _ => Directory.CreateTempSubdirectory("serbench-")));
+
+    // Deletes a folder when this process ends.
+    public static string Until(DirectoryInfo folder)
     {
-        DirectoryInfo folder = NamedFile.Use(Path.GetTempPath(), "written", _ => Directory.CreateTempSubdirectory("serbench-"));
         AppDomain.CurrentDomain.ProcessExit += (_, _) => Delete(folder);
         return folder.FullName;
     }
 
-    private static void Delete(DirectoryInfo folder)
+    public static void Delete(DirectoryInfo folder)
     {
         try
         {

@@ -32,7 +32,8 @@ internal sealed class OpenedOutside
         [
             .. _own.Notes,
             .. new[] { Named.Origin, Named.OriginNote }.OfType<string>(),
-            $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}.",
+            "Code that libraries need for it is written and compiled in "
+                + $"{(Repository.Clone is { } clone ? Path.GetRelativePath(clone, CSharpBuild.Root) : CSharpBuild.Root)}.",
         ];
 
     public string? Altered => _own?.Data?.Altered;

@@ -20,11 +20,10 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
             .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
-        // The NuGet.config of the current folder applies, but no global.json.
+        // The folder is private: no NuGet.config, global.json or code of the current or the temporary folder applies.
         var start = new ProcessStartInfo("dotnet",
         [
             "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo",
-            $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
             .. isAhead ? [] : new[] { "-p:PublishAot=false", "--self-contained", "false" },
         ])
         { WorkingDirectory = program.Folder };

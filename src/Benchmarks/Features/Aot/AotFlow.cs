@@ -10,7 +10,7 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
     {
         DateTimeOffset started = DateTimeOffset.Now;
         terminal.Line("Compiling the program without a library: each takes about half a minute ...");
-        string root = TemporaryFolder.Create();
+        string root = PrivateFolder.Create();
         AotBuild empty = AotBuild.Make(AotProgram.WriteEmpty(Path.Combine(root, "empty")), stop.Token);
         if (empty.Fault is { } fault)
         {

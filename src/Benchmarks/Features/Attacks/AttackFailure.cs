@@ -20,12 +20,15 @@ public sealed record AttackFailure(
         {
             AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(NamedFile.ReadText(path), JsonText.Options)
                 ?? throw new JsonException("it is null");
+            if (failure is not { Serializer: not null, Model: not null, Bytes: not null })
+            {
+                throw new JsonException("it lacks 'serializer', 'model' or 'bytes'");
+            }
+
             Convert.FromHexString(failure.Bytes);
-            return failure is { Serializer: not null, Model: not null }
-                ? failure
-                : throw new JsonException("it names no serializer or no model");
+            return failure;
         }
-        catch (Exception exception) when (exception is UsageException or JsonException or FormatException or ArgumentNullException)
+        catch (Exception exception) when (exception is UsageException or JsonException or FormatException)
         {
             throw new UsageException($"'{path}' is no saved input of an attack: {exception.Message}");
         }

@@ -54,10 +54,12 @@ internal sealed class CompareCommand
         using var stop = new StopSignal(budget);
         var paired = new PairedRun(talking, before, after, policy.IsExact ? null : policy.Slower ?? RunComparison.UsualResolution);
         TimeSpan? counting = policy.Instructions is null ? null : policy.IsExact ? budget : budget / 2;
-        RunComparison comparison = paired.Run(ArgumentsOf(_filter.Read(parsed)), operations, counting, stop.Token);
-        comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
-        int code = _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
-        return stop.ExitCode ?? code;
+        return stop.Run(() =>
+        {
+            RunComparison comparison = paired.Run(ArgumentsOf(_filter.Read(parsed)), operations, counting, stop.Token);
+            comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
+            return _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
+        });
     }
 
     public static string[] ArgumentsOf(CellFilter filter) =>

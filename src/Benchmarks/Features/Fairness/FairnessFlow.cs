@@ -75,7 +75,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         ];
     }
 
-    private static string Describe(FairRow row) => $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : " NOT FAIR")}";
+    private static string Describe(FairRow row) => $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : $" NOT FAIR{(row.Way is { } way ? $" beside {way}" : "")}")}";
 
     private void Write(FairnessRecord record)
     {

@@ -11,7 +11,7 @@ internal static class FairnessTable
         ("row ns", row => $"{row.RowNanoseconds:0.0}"),
         ("difference", row => $"{row.Excess:+0.0;-0.0;0.0}"),
         ("x direct", row => $"{row.Ratio:0.00}"),
-        ("", row => row.IsFair ? "" : "charged too much"));
+        ("", row => row.IsFair ? "" : row.Way is { } way ? $"slower than {way}" : "charged too much"));
 
     public static TextTable BySerializer(FairnessRecord record) => TextTable.Of(
         record.Rows.GroupBy(row => row.Row.Serializer).OrderBy(group => group.Key, StringComparer.Ordinal),

@@ -7,6 +7,9 @@ internal static class UseFile
 {
     private const string Type = "$T";
 
+    // A comment of a use file that begins so says what differs from the timed calls.
+    private const string Timed = "SerBench timed";
+
     public static IEnumerable<ReportFile> AllOf(RunRecord record, Figures figures) =>
         from library in AnswerTable.LibrariesOf(record, figures)
         let use = library.Card.ReadUse()
@@ -19,7 +22,8 @@ internal static class UseFile
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string needs = FairnessNotes.Plain(library.Card.Needs ?? "nothing");
         string title =
-            $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. "
+            $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, "
+            + $"{(use.Contains(Timed) ? "by documented calls" : "called as SerBench timed it")}. "
             + $"A type needs: {needs}.\n"
             + (library.Card.Carries is { } carries ? $"// Values: {FairnessNotes.Plain(carries)}.\n" : "");
         string[] types = [.. library.Models.Select(NameOf).Distinct()];

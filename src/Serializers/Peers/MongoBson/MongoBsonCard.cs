@@ -29,7 +29,7 @@ public sealed class MongoBsonCard : LibraryCard
         [
             new(
                 Main,
-                "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`; class maps that ignore extra elements; "
+                "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`, `Deserialize<T>(byte[])`; class maps that ignore extra elements; "
                 + "dates with ticks and kind as a number",
                 "no array per message"),
             new(Main.Default, "`ToBson(value)`, `Deserialize<T>(byte[])`", "first example"),

@@ -15,13 +15,13 @@ public partial class MongoBsonDirect
 {
     protected virtual DirectCall[] Streamed(string row) =>
     [
-        DirectCall.Of<CarTwin>(row, "car", value => Write(value), Written, data => BsonSerializer.Deserialize<CarTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<ComplexObjectTwin>(row, "complex", value => Write(value), Written, data => BsonSerializer.Deserialize<ComplexObjectTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<ComplexListTwin>(row, "complex-list", value => Write(value), Written, data => BsonSerializer.Deserialize<ComplexListTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<DeepObjectTwin>(row, "deep", value => Write(value), Written, data => BsonSerializer.Deserialize<DeepObjectTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<PersonTwin>(row, "person", value => Write(value), Written, data => BsonSerializer.Deserialize<PersonTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<SimpleObjectTwin>(row, "simple", value => Write(value), Written, data => BsonSerializer.Deserialize<SimpleObjectTwin>(new BsonBinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<TreeNodeTwin>(row, "tree", value => Write(value), Written, data => BsonSerializer.Deserialize<TreeNodeTwin>(new BsonBinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<CarTwin>(row, "car", value => Write(value), Written, data => BsonSerializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>(row, "complex", value => Write(value), Written, data => BsonSerializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>(row, "complex-list", value => Write(value), Written, data => BsonSerializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>(row, "deep", value => Write(value), Written, data => BsonSerializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<PersonTwin>(row, "person", value => Write(value), Written, data => BsonSerializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>(row, "simple", value => Write(value), Written, data => BsonSerializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>(row, "tree", value => Write(value), Written, data => BsonSerializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     protected virtual DirectCall[] Arrays(string row) =>

@@ -28,7 +28,7 @@ public sealed class MongoBsonRecipe : Recipe
     [
         new(
             "Written", Write,
-            "BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)))",
+            "BsonSerializer.Deserialize<$T>(BsonForms.Open(data))",
             State),
         new(
             "Default", "buffer.Adopt(value.ToBson());",
@@ -38,9 +38,7 @@ public sealed class MongoBsonRecipe : Recipe
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new(
-            "Streamed",
-            "value => Write(value), Written, data => BsonSerializer.Deserialize<$T>(new BsonBinaryReader(new MemoryStream(data)))"),
+        new("Streamed", "value => Write(value), Written, data => BsonSerializer.Deserialize<$T>(data)"),
         new("Arrays", "value => value.ToBson(), data => BsonSerializer.Deserialize<$T>(data)"),
     ];
 

@@ -11,7 +11,12 @@ public sealed class NerdbankCard : LibraryCard
         License = "MIT";
         Maintainers = "Andrew Arnott";
         LastRelease = new("1.4.104", "2026-11-06");
-        Advisories = [new("GHSA-qjvr-435c-5fjh", "https://github.com/advisories/GHSA-qjvr-435c-5fjh")];
+        Advisories =
+        [
+            new("CVE-2026-44375", "https://osv.dev/vulnerability/GHSA-2cwq-pwfr-wcw3", "2026-05-06", "1.1.62"),
+            new("GHSA-qjvr-435c-5fjh", "https://osv.dev/vulnerability/GHSA-qjvr-435c-5fjh", "2026-05-29", "1.1.78"),
+            new("GHSA-92vj-hp7m-gwcj", "https://osv.dev/vulnerability/GHSA-92vj-hp7m-gwcj", "2026-05-29", "1.2.4"),
+        ];
         UntrustedData = new("secure defaults", Home + "/blob/main/docfx/docs/security.md");
         Evolution = new("keys stay with their members; an unknown property is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/");
         Needs = "attribute, generator";

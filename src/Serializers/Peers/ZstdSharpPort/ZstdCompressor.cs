@@ -11,6 +11,9 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
+    // A frame whose bytes come bit by bit may ask for a window, whatever its length. Readers should take 8 MiB (RFC 8878); ours writes 2.
+    private const int LargestWindowLog = 23;
+
     private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;
 
     public ZstdCompressor()
@@ -21,6 +24,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     private protected ZstdCompressor(byte[] dictionary) => _contexts = new(() =>
     {
         (Compressor compressor, Decompressor decompressor) = (new Compressor(), new Decompressor());
+        decompressor.SetParameter(ZstdSharp.Unsafe.ZSTD_dParameter.ZSTD_d_windowLogMax, LargestWindowLog);
         if (dictionary.Length > 0)
         {
             compressor.LoadDictionary(dictionary);

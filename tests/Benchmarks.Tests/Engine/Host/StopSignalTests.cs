@@ -56,6 +56,20 @@ public class StopSignalTests
         Assert.Equal((RunState.Stopped, code), (stop.State, stop.ExitCode));
     }
 
+    // A program that the signal killed is no fault of the user, whatever is said of it. Without a signal it is.
+    [Fact]
+    public void Work_that_a_signal_cuts_has_the_code_of_the_signal()
+    {
+        using var stop = new StopSignal(null);
+        int Fail() => throw new UsageException("'A' failed: it gave no reason.");
+
+        Assert.Equal(3, stop.Run(() => 3));
+        Assert.Throws<UsageException>(() => stop.Run(Fail));
+        stop.Stop(PosixSignal.SIGINT);
+        Assert.Equal(ExitCode.Interrupted, stop.Run(Fail));
+        Assert.Equal(ExitCode.Interrupted, stop.Run(() => 0));
+    }
+
     // Windows ends the process when the handler returns. Ctrl-C alone it leaves to the program.
     [Theory]
     [InlineData(PosixSignal.SIGINT, false)]

@@ -96,6 +96,13 @@ public sealed class AttackCommandTests : WithFolder
     public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>
         Assert.Contains(expected, ProgramRun.Of(["attack", .. arguments]).Refusal);
 
+    [Theory]
+    [InlineData("{}")]
+    [InlineData("""{ "serializer": "dense/compiled", "model": "person" }""")]
+    public void Another_file_is_no_saved_input(string text) => Assert.Contains(
+        "is no saved input of an attack: it lacks 'serializer', 'model' or 'bytes'",
+        ProgramRun.Of("attack", "--replay", _folder.Write("other.json", text)).Refusal);
+
     private ProgramRun Attack(params string[] arguments) => ProgramRun.Of(["attack", .. arguments, "--out", _folder.File("attack")]);
 
     // The only score of a reader from outside.

@@ -1,3 +1,6 @@
+using SerBench.Benchmarks.Features.Fairness;
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Tests.Features.Fairness;
 
 // Rows are compared with direct calls in real processes; the result goes to a file, and from there to the reports.
@@ -18,6 +21,36 @@ public sealed class FairnessTests : WithFolder
     [InlineData(100, 50, true)]
     public void A_row_may_take_a_little_longer_than_direct_calls(double direct, double row, bool isFair) =>
         Assert.Equal(isFair, new FairRow(Row, direct, row, 1).IsFair);
+
+    // A main row that reads by a slower call than the library's first example is found, even if its direct calls are as slow.
+    [Theory]
+    [InlineData(100, 101, null)]
+    [InlineData(80, 101, "peer/System.Text.Json:default")]
+    [InlineData(98, 101, null)]
+    public void A_main_row_is_compared_with_the_first_example_of_its_library(double example, double row, string? way)
+    {
+        FairRow slower = FairCell.Slower(
+            new FairRow(Row, 100, row, 1), new FairRow(Row, example, row, 1) { Way = "peer/System.Text.Json:default" });
+
+        Assert.Equal((way, way is null), (slower.Way, slower.IsFair));
+    }
+
+    [Fact]
+    public void Each_main_row_is_compared_with_the_default_row_of_its_card()
+    {
+        IModel model = ModelCatalog.BuiltIn.Find("simple")!;
+        string[] examples =
+        [
+            .. ProgramRun.Catalog.Serializers.Select(row => row.Id)
+                .Where(id => PeerId.Parse(id) is { Ending: ":default" } && LibraryCard.FindRow(id) is not null),
+        ];
+
+        Assert.NotEmpty(examples);
+        Assert.All(examples, example => Assert.Equal(
+            example,
+            FairCell.Find(
+                new Cell(ProgramRun.Catalog.Find(PeerId.Parse(example)!.Value.Main)!, model, model.Scenarios[0]), null)?.Default?.Serializer));
+    }
 
     [LongFact]
     public void A_row_of_a_library_is_compared_and_shown_in_a_report()

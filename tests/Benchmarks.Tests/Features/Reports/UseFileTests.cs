@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 using SerBench.Serializers.Peers;
@@ -50,6 +51,31 @@ public sealed class UseFileTests : WithFolder
         CompiledAssembly.Write(_folder, $"Use{package}", code, [], CompilerInProcess.GeneratorsIn(generators));
     }
 
+    // It is the timed call, or says what differs. Beside the library's own calls, a row has those of its buffer.
+    [Theory]
+    [MemberData(nameof(Packages))]
+    public void It_has_the_timed_calls_or_says_what_differs(string package)
+    {
+        LibraryCard card = LibraryCard.All.Single(card => card.Package == package);
+        string use = card.ReadUse()!;
+        if (use.Contains("SerBench timed", StringComparison.Ordinal))
+        {
+            Assert.DoesNotContain("called as SerBench timed it", Single(card.Rows[0].Id).Text);
+            return;
+        }
+
+        EmittedPeer row = Assert.IsAssignableFrom<EmittedPeer>(Catalog.BuiltIn.Find(card.Rows[0].Id));
+        Way way = BuiltInCode.Recipes.Single(recipe => recipe.Id == row.Recipe).Ways[0];
+        string[] buffer = ["Begin", "Adopt", "AsSpan", "Write", "Read"];
+        int start = use.IndexOf(" Write(", StringComparison.Ordinal), read = use.IndexOf(" Read(", StringComparison.Ordinal);
+        string calls = use[start..use.IndexOf(";\n", read, StringComparison.Ordinal)];
+        Assert.Equal(CallsIn(way.Encode + way.Decode).Except(buffer).Order(), CallsIn(calls).Except(buffer).Order());
+        Assert.Contains("called as SerBench timed it", Single(card.Rows[0].Id).Text);
+    }
+
+    private static IEnumerable<string> CallsIn(string code) =>
+        Regex.Matches(code, @"(\w+)(?:<[^()]*?>)?\(").Select(match => match.Groups[1].Value).Distinct();
+
     [Fact]
     public void It_says_which_package_and_what_a_type_needs()
     {
@@ -57,7 +83,7 @@ public sealed class UseFileTests : WithFolder
 
         Assert.Equal("use-MemoryPack.cs", file.Name);
         Assert.StartsWith(
-            "// MemoryPack 1.0.0, called as SerBench timed it. A type needs: attribute, generator.\n" +
+            "// MemoryPack 1.0.0, by documented calls. A type needs: attribute, generator.\n" +
             "//   dotnet add package MemoryPack --version 1.0.0\nusing MemoryPack;\n",
             file.Text,
             StringComparison.Ordinal);

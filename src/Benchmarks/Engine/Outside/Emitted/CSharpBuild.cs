@@ -19,7 +19,7 @@ internal static class CSharpBuild
 
     // The folder of all compiled code. The sources stay there for readers.
     // The name begins with a dot, so that a project around this folder does not compile its files.
-    public static string Root => Path.Combine("artifacts", ".emitted");
+    public static string Root => Path.Combine(Repository.CodeFolder, ".emitted");
 
     // A hash of all inputs names the folder, so an assembly is compiled once.
     // sources: C# files, and schemas of Protocol Buffers, of which classes are made first.
@@ -36,7 +36,7 @@ internal static class CSharpBuild
             .. references.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}"),
         ];
         string name = $"{stem}.{PayloadHash.OfOne(Encoding.UTF8.GetBytes(string.Join('\n', all)))[..16]}";
-        string assembly = Path.Combine(Repository.Root, Root, name, name + ".dll");
+        string assembly = Path.Combine(Root, name, name + ".dll");
         lock (Compiling.GetOrAdd(name, _ => new Lock()))
         {
             return (assembly, File.Exists(assembly) ? null : WriteAndCompile(

@@ -31,7 +31,7 @@ internal sealed class SideFinder(Terminal terminal)
     private Side Build(string name, string commit)
     {
         terminal.Line($"Building {name} ({commit[..12]}) ...");
-        string tree = Path.Combine(TemporaryFolder.Create(), "tree");
+        string tree = Path.Combine(PrivateFolder.Create(), "tree");
         Demand(name, Try("git", "worktree", "add", "--detach", tree, commit));
         AppDomain.CurrentDomain.ProcessExit += (_, _) => Try("git", "worktree", "remove", "--force", tree);
         string project = Path.Combine(tree, "src", "Benchmarks");

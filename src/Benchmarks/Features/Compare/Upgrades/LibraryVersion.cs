@@ -17,7 +17,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
     // The name depends on all that the build depends on, so the folder is reused.
-    private string Folder => Path.Combine(Repository.Root, "artifacts", "upgrade", $"{Library.Package}-{Version}-{Key()}");
+    private string Folder => Path.Combine(Repository.CodeFolder, "upgrade", $"{Library.Package}-{Version}-{Key()}");
 
     private string Name => $"{Library.Name} {Version}";
 
@@ -85,7 +85,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private void Make(string half)
     {
         bool isInstalled = Repository.IsInstalled;
-        string sources = isInstalled ? Path.Combine(AppContext.BaseDirectory, Repository.Sources) : Repository.Root;
+        string sources = isInstalled || Repository.Clone is null
+            ? Path.Combine(AppContext.BaseDirectory, Repository.Sources) : Repository.Clone;
         string built = isInstalled ? sources : Path.Combine(sources, "src", "Generator", "bin", "Release", "netstandard2.0");
         string generator = Path.Combine(built, "SerBench.Generator.dll");
         string program = AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar);
@@ -97,10 +98,10 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 
         // The usual build keeps its intermediate files.
         string? fault = LibraryBuild.Build(
-            sources, program, half, Environment.CurrentDirectory, out string text,
+            sources, program, half, program, out string text,
             [
                 $"-p:SerBenchLibrary={Library.Package}", $"-p:SerBenchVersion={Version}", $"-p:SerBenchGenerator={generator}",
-                $"-p:BaseIntermediateOutputPath={TemporaryFolder.Create()}/",
+                $"-p:BaseIntermediateOutputPath={PrivateFolder.Create()}/",
                 .. Package is null ? [] : new[] { $"-p:RestoreAdditionalProjectSources={Path.GetDirectoryName(Package)}" },
             ]);
         if (fault is not null)

@@ -45,11 +45,14 @@ internal sealed class UpgradeCommand
         using MeasuringMark? mark = context.Marks is { } marks ? MeasuringMark.Take(marks) : null;
         using var stop = new StopSignal(_budget.Of(parsed));
         var run = new UpgradeRun(context, versions, sides, filter, policy.Slower ?? RunComparison.UsualResolution);
-        RunComparison? comparison = run.Compare(policy.Instructions is not null, _budget.Of(parsed)!.Value, stop.Token);
-        int code = comparison is null ? ExitCode.Failed : _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
-        string[] failures = [.. run.Failures.Where(failure => _output.Fails(parsed, failure.Choice)).Select(failure => failure.Text)];
-        ComparisonOptions.PrintFailures(context.Terminal, failures);
-        return stop.ExitCode ?? (failures.Length > 0 ? ExitCode.Regression : code);
+        return stop.Run(() =>
+        {
+            RunComparison? comparison = run.Compare(policy.Instructions is not null, _budget.Of(parsed)!.Value, stop.Token);
+            int code = comparison is null ? ExitCode.Failed : _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
+            string[] failures = [.. run.Failures.Where(failure => _output.Fails(parsed, failure.Choice)).Select(failure => failure.Text)];
+            ComparisonOptions.PrintFailures(context.Terminal, failures);
+            return failures.Length > 0 ? ExitCode.Regression : code;
+        });
     }
 
     private static LibraryCard Find(string name)

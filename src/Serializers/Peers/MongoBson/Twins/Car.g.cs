@@ -270,7 +270,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public CarTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<CarTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public CarTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<CarTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

@@ -96,7 +96,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public ComplexListTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<ComplexListTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public ComplexListTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<ComplexListTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

@@ -127,7 +127,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public ComplexObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<ComplexObjectTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public ComplexObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<ComplexObjectTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

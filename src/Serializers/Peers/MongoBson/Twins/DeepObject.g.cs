@@ -86,7 +86,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public DeepObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<DeepObjectTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public DeepObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<DeepObjectTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

@@ -86,7 +86,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public PersonTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<PersonTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public PersonTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<PersonTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

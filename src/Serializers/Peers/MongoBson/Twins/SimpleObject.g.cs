@@ -101,7 +101,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public SimpleObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<SimpleObjectTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public SimpleObjectTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<SimpleObjectTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

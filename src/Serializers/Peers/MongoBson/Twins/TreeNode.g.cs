@@ -86,7 +86,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
             buffer.Borrow(new ArraySegment<byte>(_output.GetBuffer(), 0, (int)_output.Length));
         }
 
-        public TreeNodeTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<TreeNodeTwin>(new BsonBinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count)));
+        public TreeNodeTwin Decode(ArraySegment<byte> data) => BsonSerializer.Deserialize<TreeNodeTwin>(BsonForms.Open(data));
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

@@ -1,0 +1,124 @@
+using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Formats.Tests;
+
+namespace SerBench.Benchmarks.Tests.Engine.Host;
+
+// The current folder and the temporary folder may hold files of others. None of them is run.
+public sealed partial class PlantedTests : WithFolder
+{
+    [Fact]
+    public void A_program_beside_the_user_is_refused()
+    {
+        Mark("git");
+
+        ProcessStartInfo start = OwnProgram.Read("list");
+        start.WorkingDirectory = _folder.Path;
+        ProgramOutput run = ProgramOutput.Of(start)!;
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("git' would be started in place of your program", run.Errors);
+        Assert.False(File.Exists(_folder.File("ran")));
+    }
+
+    [Fact]
+    public void All_programs_that_are_started_by_name_are_known()
+    {
+        string[] started =
+        [
+            .. Directory.EnumerateFiles(Path.Combine(Repository.Root, "src", "Benchmarks"), "*.cs", SearchOption.AllDirectories)
+                .SelectMany(file => Start().Matches(File.ReadAllText(file))).Select(match => match.Groups[1].Value).Distinct().Order(),
+        ];
+
+        Assert.Equal(["dotnet", "git"], started);
+        Assert.Equal(started, started.Intersect(PrivateFolder.Started));
+    }
+
+    // An installed or copied program has no clone: it neither runs nor builds what lies under the names of a clone in the current folder.
+    [Fact]
+    public void A_copied_program_takes_no_code_of_the_current_folder()
+    {
+        string program = AppContext.BaseDirectory;
+        string copy = Directory.CreateDirectory(_folder.File("copy")).FullName;
+        foreach (string file in Directory.EnumerateFiles(program).Where(file => !Path.GetFileName(file).Contains("Tests", StringComparison.Ordinal)))
+        {
+            File.Copy(file, Path.Combine(copy, Path.GetFileName(file)));
+        }
+
+        string generator = Path.Combine(_folder.Path, "src", "Generator", "bin", "Release", "netstandard2.0");
+        Directory.CreateDirectory(generator);
+        File.WriteAllText(Path.Combine(generator, "SerBench.Generator.dll"), "");
+        string project = Directory.CreateDirectory(_folder.File(Path.Combine("src", "Serializers"))).FullName;
+        File.WriteAllText(Path.Combine(project, "Serializers.csproj"), $"<Project><Target Name=\"Restore\"><Exec Command=\"touch {_folder.File("ran")}\" /></Target><Target Name=\"Build\" /></Project>");
+
+        ProcessStartInfo start = OwnProgram.Other(
+            Path.Combine(copy, OwnProgram.Name), ["upgrade", "Newtonsoft.Json.Bson", "1.0.2", "1.0.2", "--model", "person"]);
+        start.WorkingDirectory = _folder.Path;
+        ProgramOutput run = ProgramOutput.Of(start)!;
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("upgrade needs the sources", run.Errors);
+        Assert.False(File.Exists(_folder.File("ran")));
+        Assert.DoesNotContain(_folder.Path, CSharpBuild.Root);
+    }
+
+    // Of a project in the private folder, the build sees nothing that lies above.
+    [Fact]
+    public void Builds_import_nothing_from_above()
+    {
+        string[] names = ["Directory.Build.props", "Directory.Build.targets"];
+        foreach (string name in names)
+        {
+            _folder.Write(name, $"<Project><PropertyGroup><Planted>$(Planted){name} </Planted></PropertyGroup></Project>");
+        }
+
+        _folder.Write("Directory.Build.rsp", "-p:Asked=planted");
+        string root = PrivateFolder.Find(_folder.Path);
+
+        Assert.Equal($"planted {string.Join(' ', names)}", Evaluate("beside"));
+        Assert.Equal("", Evaluate(Path.GetFileName(root)));
+        Assert.Equal("{}", File.ReadAllText(Path.Combine(root, "global.json")));
+    }
+
+    [Fact]
+    public void The_folder_is_private()
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            return;
+        }
+
+        string root = PrivateFolder.Find(_folder.Path);
+        Assert.Equal(UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute, File.GetUnixFileMode(root));
+
+        File.SetUnixFileMode(root, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherWrite);
+        Assert.Contains("others may use it", Assert.Throws<UsageException>(() => PrivateFolder.Find(_folder.Path)).Message);
+        Assert.Contains("set HOME", Assert.Throws<UsageException>(() => PrivateFolder.Find("")).Message);
+    }
+
+    // A program or a build that leaves a file.
+    private void Mark(string program)
+    {
+        string file = _folder.Write(program, $"#!/bin/sh\ntouch '{_folder.File("ran")}'\n");
+        if (!OperatingSystem.IsWindows())
+        {
+            File.SetUnixFileMode(file, UnixFileMode.UserRead | UnixFileMode.UserExecute);
+        }
+    }
+
+    private string Evaluate(string folder)
+    {
+        string project = Path.Combine(Directory.CreateDirectory(_folder.File(folder)).FullName, "Trial.csproj");
+        File.WriteAllText(
+            project,
+            """
+            <Project Sdk="Microsoft.NET.Sdk">
+              <Target Name="Say"><Message Importance="high" Text="$(Asked) $(Planted)" /></Target>
+            </Project>
+            """);
+        return ProgramOutput.Of(new ProcessStartInfo("dotnet", ["msbuild", project, "-t:Say", "-nologo"]))!.Text.Trim();
+    }
+
+    [GeneratedRegex(@"(?:ProcessStartInfo\(|ProcessStartInfo start = new\(|Try\()""(\w+)""")]
+    private static partial Regex Start();
+}
