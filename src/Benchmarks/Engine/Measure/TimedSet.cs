@@ -77,7 +77,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             : IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
                 : isMain || isOfTexts ? Tier.Ways : Tier.Rest
             : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
-            : isMain && ModeLine.Ours.Serializers.Contains(id.Serializer) ? Tier.Ours
+            : isMain && id.Serializer == ModeLine.Ours.Serializers[0] ? Tier.Ours
             : PublishedModes.IsOfLadder(id) || PublishedModes.IsOfDriver(id) || PublishedModes.IsBesideDriver(id)
                 || id.Model is PublishedModes.ArticleModel or PublishedModes.LadderModel
                 || (!hasTexts && best.Contains(id)) ? Tier.Published

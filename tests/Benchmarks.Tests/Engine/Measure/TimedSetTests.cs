@@ -60,21 +60,37 @@ public class TimedSetTests
         Assert.Empty(Served(Profile.Quick));
     }
 
-    // A run that has not the time for all rows lacks other ways before a library, and ours before other ways.
+    // A run that has not the time for all rows lacks ours before a library, and a library before a mode of the card.
     [Fact]
-    public void Libraries_come_before_their_other_ways_and_these_before_ours()
+    public void The_card_comes_before_libraries_and_these_before_ours()
     {
+        HashSet<CellId> card = [.. ModeLine.CardOf(BuiltIn.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Id))];
         int[] groups =
         [
-            .. Quick.Rows.Select(row => row.Cell.Serializer).Where(id => !id.StartsWith("floor", StringComparison.Ordinal))
-                .Select(id => !id.StartsWith("peer/", StringComparison.Ordinal) || id.Contains('+') ? 2
-                    : SerializerName.Parse(id).IsPlain ? 0
-                    : 1),
+            .. Quick.Rows.Where(row => !row.Cell.Serializer.StartsWith("floor", StringComparison.Ordinal))
+                .Select(row => card.Contains(row.Cell) ? 0 : row.Cell.Serializer.StartsWith("peer/", StringComparison.Ordinal) ? 1 : 2),
         ];
 
         Assert.Equal(groups.Order(), groups);
         Assert.Equal([0, 1, 2], groups.Distinct());
+        Assert.Subset(TimedBy(Profile.Quick, BuiltIn), card);
     }
+
+    // Who wants them names them, or takes the full profile.
+    [Fact]
+    public void Quick_times_no_other_way_of_a_library()
+    {
+        CellId[] ways = [.. Quick.Rows.Select(row => row.Cell).Where(cell => cell.Serializer.Contains(':')).Distinct()];
+
+        Assert.DoesNotContain(ways, cell => cell.Model == "complex");
+        Assert.All(ways, cell => Assert.Contains(ModeLine.All, line => line.Serializers.Contains(cell.Serializer)));
+    }
+
+    // The article's operation stands beside published figures alone.
+    [Fact]
+    public void Only_modes_of_the_article_are_timed_by_its_operation() => Assert.All(
+        Quick.Rows.Where(row => row.Operation == Operation.Article && !row.Cell.Serializer.StartsWith("floor", StringComparison.Ordinal)),
+        row => Assert.Contains(row.Cell.Serializer, ModeLine.OfArticle));
 
     // Texts as other people have them come beside the main data, not instead of a library.
     [Fact]

@@ -29,6 +29,21 @@ public sealed class TimingProcessTests : WithFolder
             timings[1].AllocatedBytes!.Value - 1);
     }
 
+    // The runtime compiles later with one processor, and the loop that is timed leaves it none: times of unfinished code look steady.
+    [LongFact]
+    public void It_times_final_code_with_one_processor()
+    {
+        string output = _folder.File("run");
+        ProcessStartInfo start = OwnProgram.With(
+            "run", "--smoke", "--op", "encode,decode", "--serializer", "peer/System.Text.Json,dense/generated", "--model", "person", "--out", output);
+        start.Environment["DOTNET_PROCESSOR_COUNT"] = "1";
+        Assert.Equal(ExitCode.Done, ProgramOutput.Of(start)!.ExitCode);
+
+        RunRecord record = RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name));
+        Assert.Equal(1, record.Environment.Cores);
+        Assert.All(record.Timings, timing => Assert.True(timing is { Failure: null, HasSamples: true }, $"{timing.Row}: {timing.Failure}"));
+    }
+
     private void AssertTimed(params string[] arguments) => Assert.Single(
         Run(["--op", "encode", .. arguments]).Timings,
         timing => timing.HasSamples && timing.Row.Serializer.StartsWith("peer/", StringComparison.Ordinal));

@@ -10,23 +10,23 @@ public class RacePlanTests
     private const string Square = "peer/Square";
 
     private static readonly RunRecord Whole = LinkModesTests.Make(
-        (Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with
+        (Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("fixed/generated", 1000, 1000)) with
     { RaceSeed = 1 };
 
     // Rows that do not compete may lack a time: ways of a library, and ours.
     [Theory]
     [InlineData(true)]
     [InlineData(true, Square)]
-    [InlineData(true, Square, Square + ":fast", "dense/generated")]
+    [InlineData(true, Square, Square + ":fast", "fixed/generated")]
     [InlineData(false, Square, Oblong)]
-    [InlineData(false, Square, Oblong, Square + ":fast", "dense/generated")]
+    [InlineData(false, Square, Oblong, Square + ":fast", "fixed/generated")]
     public void The_first_round_lasts_until_each_rival_was_launched(bool isFirst, params string[] timed) =>
         Assert.Equal(isFirst, RacePlan.IsFirstRound(Whole.WhereTimings(timing => timed.Contains(timing.Row.Serializer))));
 
     [Fact]
     public void A_full_run_launches_all_rows_before_it_launches_one_again() =>
         Assert.Equal(
-            ["dense/generated", Square + ":fast"],
+            ["fixed/generated", Square + ":fast"],
             NextOfFull(Whole.WhereTimings(timing => timing.Row.Serializer is Square or Oblong)));
 
     // Square costs 14 us and Oblong 25.2 us: only Square is named.
@@ -62,7 +62,7 @@ public class RacePlanTests
     private static RunRecord WithCard()
     {
         string[] serializers = ["ignite/accessors", "peer/protobuf-net", "dense/generated", "floor/object", Oblong, Square];
-        RunRecord made = LinkModesTests.Make([.. serializers.Select(serializer => (serializer, 1000.0, 1000))]) with { RaceSeed = 1 };
+        RunRecord made = LinkModesTests.Make([.. serializers.Select(serializer => (serializer, 1000, 1000.0))]) with { RaceSeed = 1 };
         return made with
         {
             Plan = [.. made.Plan.Select(row => row with { Model = "person", Scenario = "article" })],
