@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Links;
 
@@ -21,7 +21,7 @@ public class LinkModesTests
     [InlineData(501, Quick)]
     [InlineData(10000, Quick)]
     public void The_best_is_the_lowest_total(double bandwidth, string best) =>
-        Assert.Equal(best, LinkAnswer.Of(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
+        Assert.Equal(best, new Judge(Record).On(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
 
     [Fact]
     public void A_total_is_code_and_bytes()
