@@ -55,7 +55,8 @@ internal sealed record Guide(
         LinkMode[] rows =
         [
             .. first,
-            .. Ranked(answer with { Modes = [.. answer.Data.Modes] })
+            .. Ranked(answer with { Modes = [.. answer.Data.Modes.Select(mode => first[0].Served is null ? mode
+                    : mode with { Served = figures.Find(mode.Cell, Way!.Value) })] })
                 .Where(mode => !Array.Exists(first, one => one.Cell == mode.Cell))
                 .Where(mode => mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")),
         ];

@@ -17,10 +17,9 @@ public sealed class Race
         Order = [.. contestants.OrderBy(contestant => contestant.Total)];
         Noise = noise;
         _pairs = [.. Order.Skip(1).Select(row => new RacePair(row, Leader, noise))];
-        ILookup<Standing, Contestant> standings = _pairs.ToLookup(pair => pair.Standing, pair => pair.Row);
-        Equal = [.. standings[Standing.Equal]];
-        Near = [.. standings[Standing.Near]];
-        Open = [.. standings[Standing.Open]];
+        Equal = RowsWhere(pair => pair.IsWithin && !pair.IsSlower);
+        Near = RowsWhere(pair => pair.IsWithin && pair.IsSlower);
+        Open = RowsWhere(pair => pair.IsOpen);
     }
 
     public IReadOnlyList<Contestant> Order { get; }
@@ -29,10 +28,13 @@ public sealed class Race
 
     public Contestant Leader => Order[0];
 
+    // Rows that differ from the leader by too little to matter, and may be faster.
     public IReadOnlyList<Contestant> Equal { get; }
 
+    // Rows that are slower, by too little to matter.
     public IReadOnlyList<Contestant> Near { get; }
 
+    // Rows whose launches do not yet show whether they are slower.
     public IReadOnlyList<Contestant> Open { get; }
 
     public RaceOutcome Outcome => Open.Count > 0 ? RaceOutcome.Undecided : Equal.Count > 0 ? RaceOutcome.Equal : RaceOutcome.Winner;
@@ -49,13 +51,15 @@ public sealed class Race
     {
         get
         {
-            Contestant[] open = [.. _pairs.Where(pair => pair.Standing == Standing.Open && pair.IsWorthLaunching).Select(pair => pair.Row)];
-            Contestant[] going = open.Length == 0 ? [] : [.. open.Prepend(Leader).Where(row => row.Launches.Count < MostLaunches)];
+            IReadOnlyList<Contestant> open = RowsWhere(pair => pair.IsOpen && pair.IsWorthLaunching);
+            Contestant[] going = open.Count == 0 ? [] : [.. open.Prepend(Leader).Where(row => row.Launches.Count < MostLaunches)];
             return [.. going.Where(row => row.Launches.Count == going.Min(one => one.Launches.Count))];
         }
     }
 
     // About how many launches of each open row would decide the race; null if more than it allows.
-    public int? LaunchesToDecide => _pairs.Where(pair => pair.Standing == Standing.Open).Select(pair => pair.LaunchesToDecide)
+    public int? LaunchesToDecide => _pairs.Where(pair => pair.IsOpen).Select(pair => pair.LaunchesToDecide)
         .Aggregate((int?)0, (most, launches) => launches > most || launches is null ? launches : most);
+
+    private IReadOnlyList<Contestant> RowsWhere(Func<RacePair, bool> isMeant) => [.. _pairs.Where(isMeant).Select(pair => pair.Row)];
 }

@@ -51,13 +51,13 @@ internal sealed class RacePair
 
     public Contestant Row { get; }
 
-    public Standing Standing => (!_isDisturbed && IsSlower(_launches, _distance), IsWithin(_launches, _distance)) switch
-    {
-        (true, true) => Standing.Near,
-        (true, false) => Standing.Behind,
-        (false, true) => Standing.Equal,
-        _ => Standing.Open,
-    };
+    // Beyond the noise.
+    public bool IsSlower => !_isDisturbed && IsBeyond(_launches, _distance);
+
+    // By less than matters, noise included.
+    public bool IsWithin => IsBelow(_launches, _distance);
+
+    public bool IsOpen => !IsSlower && !IsWithin;
 
     // How many launches of both would probably decide the pair; null if more than the race allows.
     public int? LaunchesToDecide => Forecast(Race.MostLaunches);
@@ -69,7 +69,7 @@ internal sealed class RacePair
     {
         for (int launches = _launches + 1; launches <= most; launches++)
         {
-            if (IsSlower(launches, Math.Abs(_distance)) || IsWithin(launches, Math.Abs(_distance)))
+            if (IsBeyond(launches, Math.Abs(_distance)) || IsBelow(launches, Math.Abs(_distance)))
             {
                 return launches;
             }
@@ -78,9 +78,9 @@ internal sealed class RacePair
         return null;
     }
 
-    private bool IsSlower(int launches, double distance) => distance > ErrorOf(launches, RiskOfSlower * launches);
+    private bool IsBeyond(int launches, double distance) => distance > ErrorOf(launches, RiskOfSlower * launches);
 
-    private bool IsWithin(int launches, double distance) =>
+    private bool IsBelow(int launches, double distance) =>
         distance + ErrorOf(launches, RiskOfEqual * Math.Min(launches, Usual)) < Matters;
 
     private double ErrorOf(int launches, double risk) =>
