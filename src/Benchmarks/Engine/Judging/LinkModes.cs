@@ -31,7 +31,10 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         ILookup<(string, string), CellId> contests = Judging.Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
-        var noise = RaceNoise.Of(all.GroupBy(mode => (mode.Cell.Model, mode.Cell.Scenario), mode => mode.Launches));
+
+        // Floors may have two launches in a round of other rows.
+        var noise = RaceNoise.Of(all.GroupBy(
+            mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
         [
             .. from mode in all

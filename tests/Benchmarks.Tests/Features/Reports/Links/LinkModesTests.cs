@@ -40,6 +40,19 @@ public class LinkModesTests
             LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes,
             mode => mode.Cell.Serializer == SampleRecords.Floor);
 
+    // The second launch of a floor may be of the same round as the first one of a row.
+    [Fact]
+    public void A_floor_shares_no_round_with_other_rows()
+    {
+        double NoiseOf(double floor) => new Judge(SampleRecords.Quick.WithTimings(timing => timing with
+        {
+            Launches = [[100, 100], [timing.Row.Serializer == SampleRecords.Floor ? floor : 200, 200]],
+        })).Data[0].Noise.Deviation;
+
+        Assert.NotEqual(NoiseOf(200), NoiseOf(100));
+        Assert.InRange(NoiseOf(200), 0.1, 1);
+    }
+
     // A run of modes: bytes, and nanoseconds each way.
     internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => SampleRecords.Quick with
     {
