@@ -1,6 +1,6 @@
 // MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MemoryPack --version 1.21.4
-// Called alike: Car, TreeNode, SimpleObject, DeepObject, ComplexList.
+// Called alike: Car, TreeNode, ComplexObject, SimpleObject, DeepObject, ComplexList.
 using MemoryPack;
 using System.Buffers;
 

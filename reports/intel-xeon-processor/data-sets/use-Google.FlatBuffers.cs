@@ -1,19 +1,19 @@
 // Google.FlatBuffers 25.2.10, called as SerBench timed it. A type needs: schema, flatc.
 //   dotnet add package Google.FlatBuffers --version 25.2.10
-// Called alike: UpdateList.
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
 using Google.FlatBuffers;
 
-// Mesh, MeshT and MeshVerify are the classes that flatc --gen-object-api makes from your schema.
-public static class UseMesh
+// LogList, LogListT and LogListVerify are the classes that flatc --gen-object-api makes from your schema.
+public static class UseLogList
 {
-    public static byte[] Write(MeshT value)
+    public static byte[] Write(LogListT value)
     {
         var builder = new FlatBufferBuilder(1024);
-        builder.Finish(Mesh.Pack(builder, value).Value);
+        builder.Finish(LogList.Pack(builder, value).Value);
         return builder.SizedByteArray();
     }
 
-    public static MeshT Read(byte[] data) => new Verifier(new ByteBuffer(data)).VerifyBuffer(identifier: null, sizePrefixed: false, MeshVerify.Verify)
-        ? Mesh.GetRootAsMesh(new ByteBuffer(data)).UnPack()
+    public static LogListT Read(byte[] data) => new Verifier(new ByteBuffer(data)).VerifyBuffer(identifier: null, sizePrefixed: false, LogListVerify.Verify)
+        ? LogList.GetRootAsLogList(new ByteBuffer(data)).UnPack()
         : throw new InvalidDataException("The message is damaged.");
 }

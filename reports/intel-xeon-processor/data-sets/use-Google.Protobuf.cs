@@ -1,7 +1,7 @@
 // Google.Protobuf 3.36.2, called as SerBench timed it. A type needs: schema, protoc.
 // Values: Guid, decimal, DateTime and TimeSpan as messages of protobuf-net's bcl.proto, DateTimeOffset as one of UTC ticks and offset minutes, DateOnly and TimeOnly as numbers; in your own types, texts that may be null are optional; a null list comes back empty.
 //   dotnet add package Google.Protobuf --version 3.36.2
-// Called alike: MediaContent.
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
 using Google.Protobuf;
 using System.Buffers;
 

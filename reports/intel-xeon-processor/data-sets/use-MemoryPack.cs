@@ -1,6 +1,6 @@
 // MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MemoryPack --version 1.21.4
-// Called alike: Mesh, PlayerList, UpdateList.
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
 using MemoryPack;
 using System.Buffers;
 

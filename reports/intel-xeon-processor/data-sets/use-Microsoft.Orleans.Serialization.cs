@@ -1,15 +1,16 @@
 // Orleans 10.4.2, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package Microsoft.Orleans.Serialization --version 10.4.2
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
 using Microsoft.Extensions.DependencyInjection;
 using Orleans.Serialization;
 using System.Buffers;
 
-public static class UseMediaContent
+public static class UseLogList
 {
     // The library does not bring along this package: Microsoft.Extensions.DependencyInjection.
-    private static readonly Serializer<MediaContent> Serializer = new ServiceCollection().AddSerializer().BuildServiceProvider().GetRequiredService<Serializer<MediaContent>>();
+    private static readonly Serializer<LogList> Serializer = new ServiceCollection().AddSerializer().BuildServiceProvider().GetRequiredService<Serializer<LogList>>();
 
-    public static void Write(MediaContent value, IBufferWriter<byte> output) => Serializer.Serialize(value, output);
+    public static void Write(LogList value, IBufferWriter<byte> output) => Serializer.Serialize(value, output);
 
-    public static MediaContent Read(ReadOnlySpan<byte> data) => Serializer.Deserialize(data)!;
+    public static LogList Read(ReadOnlySpan<byte> data) => Serializer.Deserialize(data)!;
 }

@@ -1,6 +1,6 @@
 // Nerdbank.MessagePack 1.4.104, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package Nerdbank.MessagePack --version 1.4.104
-// Called alike: MediaContent, PlayerList.
+// Called alike: MediaContent, Mesh, PlayerList.
 using Nerdbank.MessagePack;
 using System.Buffers;
 

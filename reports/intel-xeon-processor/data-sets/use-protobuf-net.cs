@@ -1,6 +1,7 @@
 // protobuf-net 3.4.40, called as SerBench timed it. A type needs: attributes or a model.
 // Values: DateTimeOffset by a surrogate of UTC ticks and offset minutes; Guid, decimal, DateTime and TimeSpan as messages of its bcl.proto, DateOnly and TimeOnly as numbers; in your own types, lists that may be null by NullWrappedCollection, and items that may be null by NullWrappedValue.
 //   dotnet add package protobuf-net --version 3.4.40
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
 using ProtoBuf;
 using ProtoBuf.Meta;
 using System;

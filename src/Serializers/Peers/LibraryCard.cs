@@ -32,6 +32,9 @@ public abstract class LibraryCard(PeerId main, string home)
 
     public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
 
+    // True if hostile input meets limits that the library lacks and SerBench adds: its scores are those of both.
+    public bool IsGuarded { get; protected init; }
+
     // The authors' words on untrusted data; null if they promise nothing.
     public Quote? UntrustedData { get; protected init; }
 

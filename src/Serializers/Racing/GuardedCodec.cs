@@ -62,7 +62,7 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
         if (length > longestMessage)
         {
             throw new UnsupportedValueException(
-                $"{library} takes messages of at most {longestMessage} bytes, and this value takes {length}.");
+                $"what checks messages of {library} takes at most {longestMessage:N0} bytes, and this value takes {length:N0}.");
         }
     }
 

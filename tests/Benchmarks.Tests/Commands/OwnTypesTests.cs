@@ -177,7 +177,7 @@ public sealed class OwnTypesTests : WithFolder
         Assert.Equal(Proto3, folds["peer/Google.Protobuf"]);
         Assert.Contains($"Google.Protobuf \u2021 on placed: {Proto3}.", run.Output);
         Assert.Contains($"protobuf-net \u2021 on placed: {ProtobufNet}.", run.Output);
-        Assert.Matches(@"placed +cheapest +(protobuf-net|Google\.Protobuf)[^\n]* \u2021", run.Output);
+        Assert.Matches(@"(fastest code|over the link) +(protobuf-net|Google\.Protobuf)[^\n]* \u2021", run.Output);
         Assert.Contains("proto3/compiled \u2021", _folder.ReadText("run/report.md"));
     }
 

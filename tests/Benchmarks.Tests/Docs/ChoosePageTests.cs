@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
@@ -13,16 +13,14 @@ public class ChoosePageTests
     public void Every_answer_is_that_of_the_run()
     {
         RunRecord record = ReferenceRun.Record;
-        var figures = new Figures(record);
-        Assert.All(Guide.All, guide => WrittenPart.AssertIs("docs/choose.md", guide.Name, guide.Write(record, figures)));
+        Assert.All(Guide.All, guide => WrittenPart.AssertIs("docs/choose.md", guide.Name, guide.Write(record)));
     }
 
     [ReferenceRunFact]
     public void Every_answer_about_a_data_set_is_that_of_its_run()
     {
         RunRecord record = RunRecordFile.Read(RunRecordFile.PathIn(ReferenceRun.DataSets));
-        var figures = new Figures(record);
-        Assert.All(Guide.DataSetsOf(record), guide => WrittenPart.AssertIs("docs/data-sets.md", guide.Name, guide.Write(record, figures)));
+        Assert.All(Guide.DataSetsOf(record), guide => WrittenPart.AssertIs("docs/data-sets.md", guide.Name, guide.Write(record)));
     }
 
     // 300 bytes more for 1500 ns less, both ways: 400 MB/s for one of each.
@@ -31,26 +29,49 @@ public class ChoosePageTests
     [InlineData(10000, 1, 1, "peer/Quick")]
     public void A_fast_link_pays_for_bytes(int bandwidth, int writes, int reads, string best)
     {
-        LinkMode[] ranked = Of(bandwidth, writes, reads).Rank(Made, new Figures(Made));
+        Judgement answer = Of(bandwidth, writes, reads).Ask(Made)!;
 
-        Assert.Equal(best, ranked[0].Cell.Serializer);
-        Assert.Equal(2, ranked.Length);
+        Assert.Equal(best, answer.Best.Cell.Serializer);
+        Assert.Equal(2, answer.Modes.Count);
     }
 
     [Fact]
     public void What_everybody_has_stands_once()
     {
         RunRecord record = LinkModesTests.Make(("peer/System.Text.Json", 100, 1000), ("peer/Quick", 400, 250));
-        string[] lines = Of(100, 1, 1).Write(record, new Figures(record)).Split('\n');
+        string[] lines = Of(100, 1, 1).Write(record).Split('\n');
         Assert.Single(lines, line => line.StartsWith("| System.Text.Json", StringComparison.Ordinal));
     }
 
-    [Fact]
-    public void Every_write_and_read_crosses_the_link()
-    {
-        Guide guide = Of(100, writes: 1, reads: 3);
+    // A store is crossed when a message is written, too; a call crosses its link once.
+    [Theory]
+    [InlineData(true, (4 * 1000) + (4 * 1000))]
+    [InlineData(false, (4 * 1000) + (3 * 1000))]
+    public void What_crosses_the_link_costs(bool isStored, double cost) =>
+        Assert.Equal(cost, (Of(100, writes: 1, reads: 3) with { IsStored = isStored }).Ask(Made)!.Total);
 
-        Assert.Equal((4 * 1000) + (4 * 1000), guide.CostOf(guide.Rank(Made, new Figures(Made))[0]));
+    // The same use costs the same wherever it is asked.
+    [Fact]
+    public void A_call_costs_what_the_answer_of_a_run_says()
+    {
+        Guide call = Of(Question.UsualLink, writes: 1, reads: 1) with { IsStored = false };
+
+        Assert.Equal(new Judge(Made).Answers.Single().OverLink.Total, call.Ask(Made)!.Total);
+    }
+
+    // What a run measured outranks the traits and the card.
+    [Fact]
+    public void What_was_seen_to_misread_a_new_member_is_not_for_messages_that_live_long()
+    {
+        RunRecord record = Made with
+        {
+            Evolution = new EvolutionRecord(
+                null,
+                "T",
+                [new("add-middle", "added")],
+                [new("peer/Quick", true, [new("add-middle", "root", "wrong", "right")], null, null, null)]),
+        };
+        Assert.Equal(["Small"], (Of(10000, 1, 1) with { KeepsOld = true }).Ask(record)!.Modes.Select(mode => mode.ShortName));
     }
 
     // A service writes to pipes: their times count if the run has them for all that compete.
@@ -70,20 +91,20 @@ public class ChoosePageTests
         };
         Guide guide = Of(10000, writes: 1, reads: 1) with { Way = Operation.Pipe };
 
-        Assert.Equal(best, guide.Rank(record, new Figures(record))[0].Cell.Serializer);
-        Assert.Equal(served.Length == 2, guide.Write(record, new Figures(record)).Contains("| pipe ns |"));
+        Assert.Equal(best, guide.Ask(record)!.Best.Cell.Serializer);
+        Assert.Equal(served.Length == 2, guide.Write(record).Contains("| pipe ns |"));
     }
 
     [Fact]
     public void An_open_service_takes_no_library_that_does_not_check_its_input() =>
-        Assert.Empty((Of(100, 1, 1) with { IsOpen = true }).Rank(With("trusts-input"), new Figures(With("trusts-input"))));
+        Assert.Null((Of(100, 1, 1) with { IsOpen = true }).Ask(With("trusts-input")));
 
     [Fact]
     public void What_lives_long_takes_no_library_of_one_type_only() =>
-        Assert.Empty((Of(100, 1, 1) with { KeepsOld = true }).Rank(With("same-type"), new Figures(With("same-type"))));
+        Assert.Null((Of(100, 1, 1) with { KeepsOld = true }).Ask(With("same-type")));
 
     private static Guide Of(int bandwidth, int writes, int reads) =>
-        new("made", "person", "article", writes, reads, bandwidth, KeepsOld: false, IsOpen: false);
+        new("made", "person", "article", writes, reads, bandwidth, IsStored: true, KeepsOld: false, IsOpen: false);
 
     private static RunRecord With(string trait) => Made.WithSerializers(serializer => serializer with { Traits = [trait] });
 }

@@ -44,7 +44,7 @@ public sealed class GuardedCodecTests
         var inner = new Fake(() => new TreeNode()) { Length = 101 };
         var codec = new GuardedCodec<TreeNode>(inner, "a library", longestMessage: 100);
         UnsupportedValueException thrown = Assert.Throws<UnsupportedValueException>(() => codec.Encode(new TreeNode(), new EncodeBuffer()));
-        Assert.Equal("a library takes messages of at most 100 bytes, and this value takes 101.", thrown.Message);
+        Assert.Equal("what checks messages of a library takes at most 100 bytes, and this value takes 101.", thrown.Message);
         Assert.Throws<UnsupportedValueException>(() => codec.Prepare([new TreeNode()], _ => 0, (_, _) => true));
         new GuardedCodec<TreeNode>(inner, "a library", longestMessage: 101).Prepare([new TreeNode()], _ => 0, (_, _) => true);
     }

@@ -17,6 +17,17 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
 
     public static IReadOnlyList<string> Properties { get; } = [Safe, Portable, Evolving];
 
+    // True for a store, which a message crosses once when it is written and once per read. A call crosses the link once per read.
+    [JsonIgnore]
+    public bool IsStored { get; init; }
+
+    // The operation that stands for a write and a read, in place of encode and decode, if all that compete were timed by it.
+    [JsonIgnore]
+    public Operation? Way { get; init; }
+
+    [JsonIgnore]
+    public double Crossings => Reads + (IsStored ? 1 : 0);
+
     // The serializer in use; null if the question is not whether to replace it.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Now { get; init; }

@@ -5,7 +5,7 @@ internal static class AttackTable
     public static TextTable Create(IReadOnlyList<AttackScore> scores) => TextTable.Of(
         scores.GroupBy(score => score.Serializer, (serializer, own) => new Line(serializer, [.. own])),
         1,
-        ("serializer", line => line.Serializer),
+        ("serializer", line => line.Serializer + (LibraryCard.Find(line.Serializer) is { IsGuarded: true } ? " *" : "")),
         ("inputs", line => $"{line.Inputs:N0}"),
         ("refused %", line => line.Percent(score => score.Rejected)),
         ("read as before %", line => line.Percent(score => score.AcceptedEqual)),

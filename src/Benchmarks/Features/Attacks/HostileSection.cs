@@ -22,7 +22,8 @@ internal sealed class HostileSection : IReportSection
                 + "read otherwise means another value than before the damage, which nothing but a checksum can tell. "
                 + "The columns from \"wrong exceptions\" to \"too much memory\" should be 0: their sum failed. "
                 + "Libraries come first, then our formats, each kind in the order of its failures. One access was attacked "
-                + "of each format: its reader is that of all its accesses."),
+                + "of each format: its reader is that of all its accesses. "
+                + "*: behind limits of length and depth that the library lacks and SerBench adds."),
             new Block.Picture(AttackChart.Create(scores)),
             new Block.Table("What became of damaged messages", AttackTable.Create(scores)),
             new Block.Paragraph($"Scores of {attack.Source}{(attack.Origin is { } origin ? $", {origin}" : "")}."),

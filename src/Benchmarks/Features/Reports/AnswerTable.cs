@@ -1,34 +1,27 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
 {
-    private const string Unharmed = "unharmed";
-
-    private static readonly (string Name, Func<CellId, RunRecord, bool> Admits)[] Lines =
-    [
-        ("cheapest", (_, _) => true),
-        (Unharmed, Risks.IsUnharmed),
-        (Question.Portable, (cell, record) => Risks.Has(Question.Portable, cell, record)),
-    ];
-
     public static string WordsOf(RunRecord record) =>
         $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message; code us: without the link. "
-        + "Cheapest: of all libraries, for data that you trust. "
-        + "Unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, "
+        + "Fastest code: the lowest code us of all libraries, for data that you trust. "
+        + "Fastest unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, "
         + "or accept a message whose value comes out different when written and read again. "
-        + "Portable: of those that other languages read, and whose old and new versions of a type read each other "
+        + "Over the link: the lowest us. "
+        + "Portable: the same, of those that other languages read, and whose old and new versions of a type read each other "
         + "after a member was added; damaged messages do not count here. "
-        + "A or B: too close to tell apart in this run; the figures are A's. N equal: N others cost at most 10 % more.";
+        + "A or B: too close to tell apart in this run; the figures are A's. N equal: proven to differ by less than 10 %. "
+        + "Lead: how much more the next library takes that is not equal.";
 
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
     {
-        var table = new TextTable("model", "line", "library", "us", "code us", "bytes", "launches") { TextColumns = 3 };
-        foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures).Take(most))
+        var table = new TextTable("model", "line", "library", "lead", "us", "code us", "bytes", "launches") { TextColumns = 3 };
+        foreach (Answer answer in new Judge(record, figures).Answers.Take(most))
         {
-            string name = Verdict.NameOf(answer, record);
+            string name = answer.Name;
             foreach (string[] texts in TextsOf(answer, record))
             {
                 table.Add([name, .. texts]);
@@ -60,102 +53,105 @@ internal static class AnswerTable
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
-    // Line, library, microseconds in all, microseconds of code, bytes, launches.
-    public static IEnumerable<string[]> TextsOf(LinkAnswer answer, RunRecord record) =>
-        from one in LinesOf(answer, record)
-        select one.Best switch
+    // Line, library, lead, microseconds in all, microseconds of code, bytes, launches.
+    public static IEnumerable<string[]> TextsOf(Answer answer, RunRecord record) =>
+        from line in answer.Lines
+        select line.Best switch
         {
             null =>
             [
-                one.Line,
-                one.Line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none",
-                "", "", "", "",
+                line.Name,
+                line.Name == Judge.FastestUnharmed && answer.Data.Contest.All(cell => record.ScoreOf(cell) is null) ? "not attacked" : "none",
+                "", "", "", "", "",
             ],
-            { IsCut: true } cut => [one.Line, $"timed {Verdict.CountTimed(cut)}", "", "", "", ""],
+            { IsCut: true } cut => [line.Name, $"timed {cut.Timed}", "", "", "", "", ""],
             { } best => new[]
             {
-                one.Line,
-                best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds + EqualTo(best) : best.Names,
-                TimeUnit.FormatNumber(best.Total / 1000),
-                TimeUnit.FormatNumber(best.Best.CodeOf(best.Question) / 1000),
+                line.Name,
+                best.Winner is { } winner ? WithVersion(winner.Cell, record) + winner.MarkOfFolds + EqualTo(best) : best.Names,
+                best.Race.Lead is { } lead ? LeadOf(lead) : "",
+                TimeUnit.FormatNumber(best.Best.TotalOf(record.Asked) / 1000),
+                TimeUnit.FormatNumber(best.Best.CodeOf(record.Asked) / 1000),
                 SizeText.Of(best.Best.Size),
                 $"{best.Race.Leader.Launches.Count}",
             },
         };
 
-    // The rivals of the cheapest library of each model, then risks.
+    // The rivals of each line, then risks.
     // of: null: all answers.
-    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null)
+    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<Answer>? of = null)
     {
-        LinkAnswer[] answers = [.. (of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut)];
+        Answer[] answers = [.. of ?? new Judge(record, figures).Answers];
         return
         [
-            .. from answer in answers
-               let note = SayRivals(answer, figures)
-               where note.Length > 0
-               select $"{Verdict.NameOf(answer, record)}: {note}.",
-            .. from cell in Winners(answers, record).Distinct()
-               where LibraryCard.Find(cell.Serializer) is not null
-               group cell by cell.Serializer into cells
-               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of([.. cells], record))}.",
-            .. answers.Take(1).Select(answer => answer.Data.Noise is { IsMeasured: true } noise
-                ? $"Launched again, a row takes about {noise.Deviation:0 %} more or less."
+            .. answers.SelectMany(answer => SayRivals(answer, figures)),
+            .. from mode in answers.SelectMany(answer => answer.Named)
+               where LibraryCard.Find(mode.Cell.Serializer) is not null
+               group mode.Cell by mode.Cell.Serializer into cells
+               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of(cells.Key, record))}.",
+            .. answers.Where(answer => !answer.IsCut).Take(1).Select(answer => answer.Data.Noise is { IsMeasured: true } noise
+                ? $"Launched again, a row takes about {noise.Deviation:0.# %} more or less."
                 : "No row was launched twice, so the noise is not known."),
         ];
     }
 
     // None for libraries of .NET.
-    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
+    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<Answer>? of = null) =>
     [
         .. LibrariesOf(record, figures, of)
             .Where(library => !library.Card.IsOfRuntime)
             .Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
     ];
 
-    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
-        from cell in Winners((of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut), record)
-        let card = LibraryCard.Find(cell.Serializer)
+    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures, IEnumerable<Answer>? of = null) =>
+        from mode in (of ?? new Judge(record, figures).Answers).SelectMany(answer => answer.Named)
+        let card = LibraryCard.Find(mode.Cell.Serializer)
         where card is not null
-        group cell by card into same
+        group mode.Cell by card into same
         select new ChosenLibrary(same.Key, VersionOf(same.First(), record), [.. same.Select(cell => cell.Model).Distinct()]);
 
     private static string Priced(double reads, string link) =>
         reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
 
-    private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
-        Lines.Take(answer.IsLibrary ? Lines.Length : 1)
-            .Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
+    private static string LeadOf(double lead) => lead < 2 ? $"{100 * (lead - 1):0.#} %" : $"x {TimeUnit.FormatNumber(lead)}";
 
-    // Each leader, and the rows that the launches cannot tell from the leader.
-    public static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
-        from answer in answers
-        from line in LinesOf(answer, record)
-        where line.Best is { IsCut: false }
-        from contestant in line.Best.Race.Open.Prepend(line.Best.Race.Leader)
-        select answer.Data.Modes.First(mode => mode.ShortName == contestant.Name).Cell;
+    // Lines with the same rivals share a sentence.
+    private static IEnumerable<string> SayRivals(Answer answer, Figures figures)
+    {
+        var said =
+            from line in answer.Lines
+            let rivals = line.Best is { IsCut: false } best ? SayRivals(best) : ""
+            where rivals.Length > 0
+            group line.Name by rivals into same
+            select $"{answer.Name}, {string.Join(", ", same)}: {same.Key}.";
+        return answer is { IsCut: false, OverLink.IsLibrary: true, Data.Ours: { } ours }
+            ? said.Append(
+                $"{answer.Name}: SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} takes "
+                + $"{TimeUnit.FormatNumber(answer.OverLink.Times(ours))} times as long as the first {Judge.OverLink}.")
+            : said;
+    }
 
-    private static string SayRivals(LinkAnswer answer, Figures figures)
+    private static string SayRivals(Judgement best)
     {
         string?[] parts =
         [
-            answer.Race.Outcome == RaceOutcome.Undecided
-                ? $"undecided, about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
-            answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
-            answer is { IsLibrary: true, Ours: { } ours }
-                ? $"SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} costs "
-                    + $"{TimeUnit.FormatNumber(answer.Times(ours))} times as much"
-                : null,
+            best.Race.Outcome != RaceOutcome.Undecided ? null
+                : $"undecided between {best.AllNames}; "
+                    + (best.Race.LaunchesToDecide is { } launches ? $"about {launches} launches of each would decide it"
+                        : $"{Race.MostLaunches} launches of each would hardly decide it"),
+            best.Race.Equal.Count > 0 ? $"{Verdict.Within}: {best.EqualNames}" : null,
+            best.Race.Near.Count > 0 ? $"up to {Race.Matters - 1:0 %} slower: {best.NearNames}" : null,
         ];
         return string.Join("; ", parts.OfType<string>());
     }
 
     private static string HowToAsk(RunRecord record, Figures figures, string folder) =>
-        record.Asked.Now is null && Verdict.AnswersOf(record, figures).Any(answer => answer is { IsCut: false, IsLibrary: true })
+        record.Asked.Now is null && new Judge(record, figures).Answers.Any(answer => answer is { IsCut: false, OverLink.IsLibrary: true })
             ? "Worth leaving the serializer that you have? Name it and its load: "
                 + Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")
             : "";
 
-    private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
+    private static string EqualTo(Judgement best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 
     private static string WithVersion(CellId cell, RunRecord record) =>
         SerializerNames.ShortOf(cell.Serializer) + (VersionOf(cell, record) is { } version ? $" {version}" : "");

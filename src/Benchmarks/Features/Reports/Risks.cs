@@ -1,38 +1,21 @@
+using SerBench.Benchmarks.Engine.Judging;
+
 namespace SerBench.Benchmarks.Features.Reports;
 
 // The risks of a library: measured by the run, or else taken from the library's card.
 internal static class Risks
 {
-    private const string Root = "root";
     private const int DaysOfRest = 365;
 
-    private static readonly string[] Growing = ["add-end", "add-middle"];
-    private const string Shrinking = "remove";
-
-    public static bool IsAttacked(CellId cell, RunRecord record) => record.ScoreOf(cell) is not null;
-
-    public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };
-
-    // For a property of --only. If not measured, the card or the serializer decides.
-    public static bool Has(string property, CellId cell, RunRecord record) => property switch
+    public static IReadOnlyList<string> Of(string serializer, RunRecord record)
     {
-        Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
-        Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null } && Has(Question.Evolving, cell, record),
-        _ => EvolutionOf(cell.Serializer, record) is { } tried
-            ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
-            : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !SerializerOf(cell, record).IsSameType,
-    };
-
-    public static IReadOnlyList<string> Of(IReadOnlyList<CellId> cells, RunRecord record)
-    {
-        CellId cell = cells[0];
-        LibraryCard? card = LibraryCard.Find(cell.Serializer);
+        LibraryCard? card = LibraryCard.Find(serializer);
         string?[] facts =
         [
-            SayHarm([.. cells.Select(record.ScoreOf).OfType<AttackScore>()]),
+            SayHarm(Harm.Of(serializer, record), card is { IsGuarded: true } ? " behind limits that SerBench adds" : ""),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
-            EvolutionOf(cell.Serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
-            SayAhead(record.Aot?.Find(cell.Serializer)),
+            Facts.ChangesOf(serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
+            SayAhead(record.Aot?.Find(serializer)),
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
             card?.LastRelease is { Day: { } day } release && DateOnly.TryParse(day, out DateOnly last)
                 && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest
@@ -42,18 +25,14 @@ internal static class Risks
         return [.. facts.OfType<string>()];
     }
 
-    private static SerializerRecord SerializerOf(CellId cell, RunRecord record) =>
-        record.Serializers.First(serializer => serializer.Id == cell.Serializer);
-
-    private static string SayHarm(AttackScore[] scores)
+    private static string SayHarm(Harm? harm, string guard) => harm switch
     {
-        string inputs = $"{scores.Sum(score => score.Inputs):#,##0} damaged messages";
-        AttackScore[] harmed = [.. scores.Where(score => score.Bad > 0)];
-        string where = harmed.Length < scores.Length ? $" ({string.Join(", ", harmed.Select(score => score.Model))})" : "";
-        return scores.Length == 0 ? "not attacked"
-            : harmed.Length == 0 ? $"{inputs}, no harm"
-            : $"harmed by {harmed.Sum(score => score.Bad):#,##0} of {inputs}{where}";
-    }
+        null => "not attacked",
+        { Bad: 0 } => $"{harm.Inputs:#,##0} damaged messages{guard}, no harm",
+        _ => $"harmed by {harm.Bad:#,##0} of {harm.Inputs:#,##0} damaged messages{guard}"
+            + (harm.Crashes > 0 ? $", {harm.Crashes:#,##0} of them crashes" : "")
+            + $" ({string.Join(", ", harm.Where)})",
+    };
 
     private static string? SayAhead(AotRow? row) => row switch
     {
@@ -63,20 +42,18 @@ internal static class Risks
         _ => null,
     };
 
-    private static string? SayChanges(EvolutionCell[] tried)
+    private static string? SayChanges(IReadOnlyList<EvolutionCell> tried)
     {
         string?[] facts =
         [
-            tried.Any(change => IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+            tried.Any(change => Facts.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
                 ? "old readers refuse messages with a new member" : null,
-            tried.Any(change => !IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+            tried.Any(change => !Facts.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
                 ? "old readers refuse messages that lack a member which was removed" : null,
-            Array.Exists(tried, change => change.IsMisread) ? "another version of the type may be misread" : null,
+            tried.Any(change => change.IsMisread) ? "another version of the type may be misread" : null,
         ];
         return facts.OfType<string>().Any() ? string.Join(", ", facts.OfType<string>()) : null;
     }
-
-    private static bool IsGrowing(EvolutionCell change) => Growing.Contains(change.Change);
 
     private static string SayAdvisories(IReadOnlyList<Advisory> advisories)
     {
@@ -86,10 +63,4 @@ internal static class Risks
                 advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
             + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
     }
-
-    // Null if no measured change adds a member, as with two versions of a type that the user gave.
-    private static EvolutionCell[]? EvolutionOf(string serializer, RunRecord record) =>
-        record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
-            ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]
-            : null;
 }

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
+
 namespace SerBench.Benchmarks.Features.Reports;
 
 public static class TimeTables
@@ -11,11 +13,8 @@ public static class TimeTables
         where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
         select (
-            HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
+            LinkModes.TitleOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
             CreateOne(figures, record.Counts, [.. data], operations, withMemory));
-
-    internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
-        shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
     private static TextTable CreateOne(
         Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)

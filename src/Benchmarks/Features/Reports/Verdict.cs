@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
@@ -19,21 +19,22 @@ public static class Verdict
             return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
         }
 
-        if (MeansNothing(record))
+        var judge = new Judge(record, figures);
+        if (judge.IsSmoke)
         {
             return OfSmoke;
         }
 
-        LinkAnswer[] all = [.. AnswersOf(record, figures)];
-        LinkAnswer[] answers = [.. all.Take(MostModels)];
+        Answer[] all = [.. judge.Answers];
+        Answer[] answers = [.. all.Take(MostModels)];
         string?[] sentences =
         [
-            .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer, record)),
+            .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer.OverLink, answer.Name)),
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
                 ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
             all.Length > MostModels
-                ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => NameOf(answer, record)))}." : null,
+                ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => answer.Name))}." : null,
             SayWithout(record),
             answers.Length == 0 && record.Asked.Only.Count == 0
                 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
@@ -46,35 +47,15 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    // One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data. Objects only.
-    // None for a smoke run.
-    internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
-        from data in LinkModes.Of(record, figures)
-        where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
-        let answer = LinkAnswer.Of(data, record.Asked)
-        where answer is not null
-        group answer by data.Model into model
-        select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
+    // The reasons of data without an answer.
+    internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(Judge judge) =>
+        judge.Data.Select(data => judge.On(data, judge.Record.Asked)).OfType<Judgement>()
+            .Where(answer => answer.IsCut || judge.IsSmoke)
+            .ToDictionary(answer => answer.Data.Key, answer => judge.IsSmoke ? OfSmoke : SayCut(answer, judge.NameOf(answer.Data)));
 
-    internal static string NameOf(LinkAnswer answer, RunRecord record) =>
-        record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario
-            ? answer.Data.Model
-            : $"{answer.Data.Model} ({answer.Data.Scenario})";
-
-    internal static string CountTimed(LinkAnswer answer) =>
-        $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} "
-        + (answer.IsLibrary ? "libraries" : "modes");
-
-    internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
-        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>()
-            .Where(answer => answer.IsCut || MeansNothing(record))
-            .ToDictionary(answer => answer.Data.Key, answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
-
-    private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
-
-    private static string SayCut(LinkAnswer answer, RunRecord record) =>
-        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. "
-        + $"Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => SerializerNames.ShortOf(cell.Serializer)))}.";
+    private static string SayCut(Judgement answer, string name) =>
+        $"Timed {answer.Timed} on {name}. "
+        + $"Not yet: {string.Join(", ", answer.Untimed.Select(cell => SerializerNames.ShortOf(cell.Serializer)))}.";
 
     private static string? SayUntouched(RunRecord record, Figures figures)
     {
@@ -93,7 +74,7 @@ public static class Verdict
     }
 
     // Libraries that cannot carry the data of an answer, or confuse null and empty in the data.
-    private static IEnumerable<string> SayPeculiar(RunRecord record, LinkAnswer[] answers)
+    private static IEnumerable<string> SayPeculiar(RunRecord record, Answer[] answers)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         return from cell in record.Cells

@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
@@ -19,12 +19,12 @@ internal static class Worth
 
         string[] all =
         [
-            .. from answer in Verdict.AnswersOf(record, figures)
+            .. from answer in new Judge(record, figures).Answers
                let now = answer.Data.Modes.FirstOrDefault(mode => IsMeant(name, mode.ShortName))
                let said = answer.IsCut ? "no answer yet"
                    : now is null ? $"{name} was not timed"
-                   : Say(now, answer.Best, record.Asked)
-               select $"{Verdict.NameOf(answer, record)}: {said}.",
+                   : Say(now, answer.OverLink)
+               select $"{answer.Name}: {said}.",
         ];
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
     }
@@ -39,11 +39,12 @@ internal static class Worth
     }
 
     // A change is worth it if it saves more than a tenth of a core or of the link, as in the page's calculator.
-    private static string Say(LinkMode now, LinkMode best, Question asked)
+    private static string Say(LinkMode now, Judgement answer)
     {
-        if (now == best)
+        (LinkMode best, Question asked) = (answer.Best, answer.Question);
+        if (answer.Leading.Concat(answer.Equal).Contains(now))
         {
-            return $"{asked.Now} is the cheapest";
+            return answer.Winner == now ? $"{asked.Now} costs least" : $"no library is proven to cost less than {asked.Now}";
         }
 
         double megabits = asked.Reads * BitsPerByte * asked.Rate / BitsPerMegabit;
@@ -51,7 +52,7 @@ internal static class Worth
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
-        return $"{best.ShortName} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
+        return $"{answer.Names} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
             + $"{(all > link ? ", more than the link carries," : "")} at {asked.Rate:#,##0} messages/s: "
             + $"{(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
     }

@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -22,8 +19,8 @@ internal static class RacePlan
         HashSet<CellId> competing = [.. Contest.Of(record), .. FloorsOf(record)];
         CellId[] first = [.. untimed.Where(competing.Contains)];
         CellId[][] stages = record.Profile.Name == Profile.Full.Name
-            ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record)], [.. OpenOf(record)]]
-            : [[.. untimed.Where(card.Contains)], first, [.. OpenOf(record)]];
+            ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record)], [.. new Judge(record).Next]]
+            : [[.. untimed.Where(card.Contains)], first, [.. new Judge(record).Next]];
         if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
         {
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
@@ -62,20 +59,8 @@ internal static class RacePlan
     private static IEnumerable<CellId> NamedOf(RunRecord record)
     {
         ILookup<CellId, TimingRecord> timings = record.Timings.ToLookup(timing => timing.Row.Cell);
-        return AnswerTable.Winners(Verdict.AnswersOf(record, new Figures(record)), record).Distinct()
+        return new Judge(record).Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell).Distinct()
             .Where(cell => timings[cell].All(timing => timing.Failure is null)
                 && timings[cell].Max(timing => timing.Launches.Count) < LaunchesOfNamed);
-    }
-
-    private static IEnumerable<CellId> OpenOf(RunRecord record)
-    {
-        HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
-        return from data in LinkModes.Of(record, new Figures(record))
-               let answer = LinkAnswer.Of(data, record.Asked)
-               where answer is not null
-               from contestant in answer.Race.Next
-               let cell = data.Modes.First(mode => mode.ShortName == contestant.Name).Cell
-               where !failed.Contains(cell)
-               select cell;
     }
 }

@@ -24,6 +24,7 @@ public sealed class AvroCard : LibraryCard
         AheadOfTime = "no";
         Garbage = "boxed values";
         IsRacedByDefault = false;
+        IsGuarded = true;
         Rows =
         [
             new(

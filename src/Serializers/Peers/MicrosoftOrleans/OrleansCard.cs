@@ -27,6 +27,7 @@ public sealed class OrleansCard : LibraryCard
         Garbage = "boxed enums, and a table of references beyond 64 objects";
         IsNumbered = true;
         IsRacedByDefault = false;
+        IsGuarded = true;
         Rows =
         [
             new(

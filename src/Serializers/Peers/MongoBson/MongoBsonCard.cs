@@ -25,6 +25,7 @@ public sealed class MongoBsonCard : LibraryCard
         AheadOfTime = "no";
         Garbage = "a writer, and boxed values";
         IsRacedByDefault = false;
+        IsGuarded = true;
         Rows =
         [
             new(

@@ -22,6 +22,7 @@ public sealed class BsonCard : LibraryCard
         Streams = "yes";
         AheadOfTime = "no";
         Garbage = "a tree of tokens";
+        IsGuarded = true;
         Rows = [new(Main, "one `JsonSerializer`; dates as ISO text; own limits of length and depth; no `:default`", "exact values")];
     }
 }

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Base.Pages;
 

@@ -47,7 +47,7 @@ public class ReferenceRunTests
             @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:" +
             @"\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|",
             ReferenceRun.ModesOf(SampleRecords.Quick));
-        Assert.StartsWith("| model  | line     | library", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
+        Assert.StartsWith("| model  | line          | library", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
     }
 
     // The record holds all that tables for programs have.

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
@@ -35,6 +36,32 @@ public class RacePlanTests
     [InlineData(3)]
     public void A_full_run_launches_the_rows_of_its_answer_three_times(int launches, params string[] next) =>
         Assert.Equal(next, NextOfFull(VerdictTests.Repeat(launches, Whole)));
+
+    // Over 8 Mbit/s the bytes decide at once; which code is the fastest is still open, and that line is raced, too.
+    [Fact]
+    public void Every_line_of_the_answer_is_raced()
+    {
+        RunRecord record = VerdictTests.Repeat(2, LinkModesTests.Make((Square, 1000, 6000), (Oblong, 5000, 6500))) with
+        {
+            RaceSeed = 1,
+            Question = new Question(1),
+        };
+        var judge = new Judge(record);
+
+        Assert.Empty(judge.Answers.Single().OverLink.Next);
+        Assert.Equal([Oblong, Square], NextOf(record));
+    }
+
+    // Nobody is dropped before the noise is known: it is measured on one kind of data.
+    [Fact]
+    public void The_noise_is_measured_before_a_row_leaves()
+    {
+        RunRecord both = Whole.And(Whole.On("person", "ascii")) with { RaceSeed = 1 };
+        string[] scenarios = [.. RacePlan.Next(both, isHurried: true).Select(row => row.Scenario).Distinct()];
+
+        Assert.Equal(["article"], scenarios);
+        Assert.Equal([Oblong, Square], NextOf(both));
+    }
 
     [Fact]
     public void Rivals_are_launched_before_all_others() =>

@@ -2,14 +2,15 @@ namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 // How far launches of the same row differ, in logarithms. All rows are pooled, because each has few launches.
 // Deviation: the standard deviation of one launch: 0.05 is 5 %.
+// Degrees: how many launches the deviation rests on, those of each row's mean taken off.
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    // Assumed before a row was launched twice, and the least deviation later, because few launches may agree by chance. The value is from
-    // the launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv.
-    public const double Least = 0.1;
+    // Assumed before a row was launched twice; then it counts as one more launch.
+    private const double Assumed = 0.1;
 
-    // The assumption counts as much as this many launches.
-    private const double Weight = 12;
+    // Of the mean of a row's launches, with the race's risk.
+    public double ErrorOf(int launches) =>
+        StudentT.TwoSided(RacePair.RiskOfSlower * launches, Degrees) * Deviation / Math.Sqrt(launches);
 
     // data: the launches of rows, by kind of data. Launches of the same round have the same index.
     public static RaceNoise Of(IEnumerable<IEnumerable<IReadOnlyList<double>>> data)
@@ -30,8 +31,7 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
             degrees -= Math.Max(1, rows.Length - 1);
         }
 
-        double pooled = Math.Sqrt(((Weight * Least * Least) + squares) / (Weight + degrees));
-        return new RaceNoise(Math.Max(Least, pooled), Weight + degrees, degrees > 0);
+        return new RaceNoise(Math.Sqrt(((Assumed * Assumed) + squares) / (1 + degrees)), 1 + degrees, degrees > 0);
     }
 
     private static double[] Center(IReadOnlyList<double> launches)

@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Base.Pages.Charts;
-using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
@@ -26,14 +25,14 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
     public string Description =>
-        $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, the cheapest first: "
+        $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, in the order of cost: "
         + string.Join(", ", Rivals().Select(mode => $"{mode.ShortName} {Total(mode)} us"));
 
     public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", ""));
 
     public string DrawFile() => Draw().ToFile();
 
-    // The cheapest first: the competing modes, or all modes if no competing mode was timed.
+    // In the order of cost: the competing modes, or all modes if no competing mode was timed.
     internal IReadOnlyList<LinkMode> Rivals()
     {
         LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Contest.Contains(mode.Cell))];
@@ -46,6 +45,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
     {
         IReadOnlyList<LinkMode> rivals = Rivals();
         double best = rivals[0].TotalOf(Record.Asked);
+        HashSet<LinkMode> leading = [.. new Judge(Record).On(Data, Record.Asked) is { } answer ? answer.Leading.Concat(answer.Equal) : []];
         var bytes = new Axis(rivals.Select(mode => mode.Size.Mean), Left, Right);
         var code = new Axis(rivals.Select(mode => mode.CodeOf(Record.Asked)), Bottom, Top);
         Svg svg = new Svg(Width, Height, Description).Path("axis", (Left, Top), (Left, Bottom), (Right, Bottom))
@@ -63,8 +63,8 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         for (int i = 0; i < rivals.Count; i++)
         {
             (LinkMode mode, double x, double y) = (rivals[i], taken[i].X + Dot, taken[i].Y + Dot);
-            string kind = (mode.TotalOf(Record.Asked) <= best * Race.Matters ? "best" : "bar")
-                + (Risks.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
+            string kind = (leading.Contains(mode) ? "best" : "bar")
+                + (Facts.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
             svg.Dot(x, y, kind, $"{mode.Name}: {Total(mode)} us, {SizeText.Of(mode.Size)} bytes");
             string name = $"{i + 1} {mode.ShortName}";
             if (FindPlace(x, y, name.Length * Letter, taken) is { } place)

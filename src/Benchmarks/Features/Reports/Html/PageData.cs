@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
 using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
@@ -97,8 +97,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         public object Describe()
         {
             // For data without an answer: the reason.
-            Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
-            Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
+            var judge = new Judge(record, _figures);
+            Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(judge);
+            Dictionary<(string, string, CodecShape?), Answer> answers = judge.Answers
                 .ToDictionary(answer => answer.Data.Key);
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
@@ -119,7 +120,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                        {
                            data.Key.Model,
                            data.Key.Scenario,
-                           Title = TimeTables.HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
+                           Title = LinkModes.TitleOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
                            InPlace = data.Key.Shape == CodecShape.View,
                            Cut = cuts.GetValueOrDefault(data.Key),
                            Lines = answer is null ? null : AnswerTable.TextsOf(answer, record),
@@ -127,7 +128,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                                : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? [])
                                    .Concat(AnswerTable.Notes(record, _figures, [answer])),
                            Packages = answer is null ? null : AnswerTable.Packages(record, _figures, [answer]),
-                           Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
+                           Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer), judge)),
                        },
                 Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new
                 {
@@ -163,7 +164,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             };
         }
 
-        private object Describe(CellId id, int serializer)
+        private object Describe(CellId id, int serializer, Judge judge)
         {
             CellRecord cell = _figures.CellOf(id);
             FirstCallRecord? first = _figures.FindFirstCall(id);
@@ -178,10 +179,11 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
                 cell.Folds,
+                Doubt = Short(judge.DoubtOf(id)),
                 Race = _rivals.Contains(id) ? true : (bool?)null,
-                Safe = Risks.Has(Question.Safe, id, record),
-                Portable = Risks.Has(Question.Portable, id, record) ? true : (bool?)null,
-                Evolving = Risks.Has(Question.Evolving, id, record) ? true : (bool?)null,
+                Safe = Facts.Has(Question.Safe, id, record),
+                Portable = Facts.Has(Question.Portable, id, record) ? true : (bool?)null,
+                Evolving = Facts.Has(Question.Evolving, id, record) ? true : (bool?)null,
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
             };

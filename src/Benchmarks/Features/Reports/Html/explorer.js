@@ -330,10 +330,9 @@ function showTable({ shown, best, base, untimed }) {
 
 function say({ shown, best }) {
   const level = shown.filter(entry => entry !== best && !entry.serializer.floor && isLevel(entry.figure, best.figure)).map(entry => entry.serializer.id);
-  const near = shown.filter(entry => entry !== best && !entry.serializer.floor && !level.includes(entry.serializer.id) && entry.figure.value <= best.figure.value * data.matters).map(entry => entry.serializer.id);
-  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : chosenSet().cut ?? `Best of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${nameOfOperation(choice.op)}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
+  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : chosenSet().cut ?? `Lowest of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${nameOfOperation(choice.op)}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
     + (isTime() && choice.link ? ` (${amount(best.figure.code)} of code, ${amount(best.figure.link)} of link)` : "") + "."
-    + (level.length ? ` Cannot be told from it: ${level.join(", ")}.` : "") + (near.length ? ` Within 10 % of it: ${near.join(", ")}; choose by convenience.` : "");
+    + (level.length ? ` Cannot be told from it: ${level.join(", ")}.` : "");
 }
 
 /** Makes a choice valid for the run: links may be of another run. */

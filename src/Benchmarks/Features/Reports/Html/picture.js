@@ -1,27 +1,32 @@
 // The first screen: three lines, and every library as a named point.
 const ask = byId("ask");
-const linePlaces = { cheapest: () => true, unharmed: row => row.bad === 0, portable: row => row.portable };
+const linePlaces = { "fastest code": [0, () => true], "fastest unharmed": [0, row => row.bad === 0], "over the link": [1, () => true], portable: [1, row => row.portable] };
 const shortName = id => id.replace(/^peer\//, "");
 const speedText = speed => speed * 8 < 1000 ? `${figures(speed * 8)} Mbit/s` : `${+(speed * 8 / 1000).toFixed(3)} Gbit/s`;
 const microseconds = value => figures(value / 1000);
 const notchOf = speed => Math.round(20 * Math.log10(speed * 8));
 
-/** The rows that compete, the cheapest first. */
+/** The rows that compete, in the order of cost. */
 function rivalsOf(set, speed) {
   const racing = set.rows.filter(row => row.race), rows = racing.length ? racing : set.rows.filter(row => !run().serializers[row.s].floor);
   return rows.map(row => ({ row, name: shortName(run().serializers[row.s].id) + (row.folds ? " \u2021" : ""), cost: measure(row, "both", speed) }))
     .filter(rival => rival.cost && rival.row.bytes).sort((one, two) => one.cost.value - two.cost.value);
 }
 
-const isNear = (rival, best) => rival.cost.value <= best.cost.value * data.matters;
+// Whether the launches of the run tell two rows apart, as far as the page knows them: a row's doubt is that of its mean, from the run's noise.
+const shareOf = (rival, hasLink) => hasLink ? rival.cost.code / rival.cost.value : 1;
+const valueOf = (rival, hasLink) => hasLink ? rival.cost.value : rival.cost.code;
+const isOpen = (rival, best, hasLink = true) =>
+  Math.log(valueOf(rival, hasLink) / valueOf(best, hasLink)) <= Math.hypot((rival.row.doubt ?? Infinity) * shareOf(rival, hasLink), (best.row.doubt ?? Infinity) * shareOf(best, hasLink));
 
 // Over the link that was asked for, the lines are those of the console.
 function linesOf(set, rivals, speed) {
   if (set.lines && speed === Number(usual.net)) return set.lines;
-  return Object.entries(linePlaces).map(([line, admits]) => {
-    const able = rivals.filter(rival => admits(rival.row)), [best] = able, near = able.filter(rival => rival !== best && isNear(rival, best)).length;
-    if (!best || set.cut) return [line, set.cut ?? (line === "unharmed" && !rivals.some(rival => known(rival.row.bad)) ? "not attacked" : "none")];
-    return [line, best.name + (near ? `, ${near} within 10 %` : ""), microseconds(best.cost.value), microseconds(best.cost.code), number(best.row.bytes)];
+  return Object.entries(linePlaces).map(([line, [hasLink, admits]]) => {
+    const able = rivals.filter(rival => admits(rival.row)).sort((one, two) => valueOf(one, hasLink) - valueOf(two, hasLink)), [best] = able;
+    if (!best || set.cut) return [line, set.cut ?? (line === "fastest unharmed" && !rivals.some(rival => known(rival.row.bad)) ? "not attacked" : "none")];
+    const open = able.filter(rival => isOpen(rival, best, hasLink));
+    return [line, open.map(rival => rival.name).join(" or "), "", microseconds(best.cost.value), microseconds(best.cost.code), number(best.row.bytes)];
   });
 }
 
@@ -41,8 +46,8 @@ function showAnswer() {
   byId("net-words").textContent = speedText(speed);
   ask.net.value = notchOf(speed);
   ask.net.setAttribute("aria-valuetext", speedText(speed));
-  byId("lines").replaceChildren(...linesOf(set, rivals, speed).flatMap(([line, library, time, code, bytes]) => [
-    element("dt", line), within("dd", "", element("strong", library), time ? ` ${time} us, ${code} of it code; ${bytes} bytes` : ""),
+  byId("lines").replaceChildren(...linesOf(set, rivals, speed).flatMap(([line, library, lead, time, code, bytes]) => [
+    element("dt", line), within("dd", "", element("strong", library), lead ? ` leads by ${lead}:` : "", time ? ` ${time} us, ${code} of it code; ${bytes} bytes` : ""),
   ]));
   drawMap(set, rivals, speed);
   const worth = element("a", "Calculator");
@@ -79,7 +84,7 @@ function drawMap(set, rivals, speed) {
   const x = axis(rivals.map(rival => rival.row.bytes), left, width - 8), y = axis(rivals.map(rival => Math.max(rival.cost.code, 1)), bottom, 8);
   const svg = drawn("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img" });
   const text = (content, attributes) => { const shape = drawn("text", attributes); shape.textContent = content; svg.append(shape); return shape; };
-  svg.setAttribute("aria-label", `${set.title} over ${speedText(speed)}, the cheapest first: ${rivals.map(rival => `${rival.name} ${microseconds(rival.cost.value)} us`).join(", ")}`);
+  svg.setAttribute("aria-label", `${set.title} over ${speedText(speed)}, in the order of cost: ${rivals.map(rival => `${rival.name} ${microseconds(rival.cost.value)} us`).join(", ")}`);
   svg.append(drawn("path", { class: "frame", d: `M${left} 8V${bottom}H${width - 8}` }));
   for (const tick of x.ticks.filter(tick => x.at(tick) < width - 24)) text(number(tick), { x: x.at(tick), y: height - 14, "text-anchor": "middle", class: "quiet" });
   for (const tick of y.ticks) text(tick < 1000 ? `${+tick.toFixed(2)} ns` : tick < 1e6 ? `${tick / 1e3} us` : `${tick / 1e6} ms`, { x: left - 4, y: y.at(tick) + 4, "text-anchor": "end", class: "quiet" });
@@ -101,7 +106,7 @@ function drawMap(set, rivals, speed) {
     }
   }
   points.forEach(({ rival, x: across, y: up }, index) => {
-    const kind = `point${isNear(rival, best) ? " near" : ""}${rival.row.bad === 0 ? "" : " hollow"}`, dot = drawn("circle", { class: kind, cx: across, cy: up, r: 5 }), title = drawn("title", {});
+    const kind = `point${isOpen(rival, best) ? " near" : ""}${rival.row.bad === 0 ? "" : " hollow"}`, dot = drawn("circle", { class: kind, cx: across, cy: up, r: 5 }), title = drawn("title", {});
     title.textContent = `${rival.name}: ${microseconds(rival.cost.value)} us, of it code ${microseconds(rival.cost.code)}; ${number(rival.row.bytes)} bytes`;
     dot.append(title);
     svg.append(dot);

@@ -1,39 +1,39 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 // The answer of one run for one kind of data.
 // Fault: the reason why there is no answer, or why the answer is not compared.
-// Costs: multiples of the cheapest library.
-internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList<LibraryCost> Costs)
+// Costs: multiples of the library that costs least.
+internal sealed record AnswerIn(Judgement? Answer, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
 
-    // The leader and its undecided rivals, without libraries of another version than in the first run.
-    public IReadOnlyList<string> Leaders => [.. Comparable(Answer!.Race.Open.Prepend(Answer.Race.Leader))];
+    // The libraries that cost least, or are proven equal to the one that does.
+    public IReadOnlyList<string> Proven => Answer!.Winner is null ? [] : Near;
 
-    public IReadOnlyList<string> Near => [.. Leaders, .. Comparable(Answer!.Race.Equal)];
+    // Those that may cost least, for all that the run shows.
+    public IReadOnlyList<string> Near => [.. Answer!.Leading.Concat(Answer.Equal).Select(mode => mode.ShortName)];
 
     // Answers the question of the first run from another run.
-    public static AnswerIn Of(LinkAnswer first, RunRecord firstRun, RunRecord run, IReadOnlyList<LinkModes> timed)
+    public static AnswerIn Of(Answer first, RunRecord firstRun, Judge judge)
     {
-        LinkModes? data = timed.FirstOrDefault(data => data.Key == first.Data.Key);
-        if (data is null || LinkAnswer.Of(data, first.Question) is not { } answer)
+        RunRecord run = judge.Record;
+        LinkModes? data = judge.Data.FirstOrDefault(data => data.Key == first.Data.Key);
+        if (data is null || judge.On(data, first.OverLink.Question) is not { } answer)
         {
             return new AnswerIn(null, "not timed", []);
         }
 
         LibraryCost[] costs =
         [
-            .. from mode in data.Modes
-               where data.Contest.Contains(mode.Cell)
+            .. from mode in answer.Modes
                let version = AnswerTable.VersionOf(mode.Cell, run)
                select new LibraryCost(
                    mode.ShortName, answer.Times(mode), version == AnswerTable.VersionOf(mode.Cell, firstRun) ? null : version),
         ];
         string? fault = !answer.IsLibrary ? "no library was timed"
-            : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}"
+            : answer.IsCut ? $"timed {answer.Timed}"
             : HasOtherData(data, firstRun, run, costs) ? "other data"
             : null;
         return new AnswerIn(answer, fault, costs);
@@ -53,12 +53,9 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         ];
         return equal.Length > 0 && !equal.Contains(true);
     }
-
-    private IEnumerable<string> Comparable(IEnumerable<Contestant> contestants) =>
-        contestants.Select(contestant => contestant.Name).Where(name => Costs.Any(cost => cost.Name == name && cost.OtherVersion is null));
 }
 
-// Times: a multiple of the cheapest library.
+// Times: a multiple of the library that costs least.
 // OtherVersion: null if the first run has the same version.
 internal sealed record LibraryCost(string Name, double Times, string? OtherVersion)
 {

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
 {
-    // Says whether the cheapest library of the first run is also the cheapest in the other runs.
+    // Says whether the answer of the first run is that of the other runs: a library that costs least in each, or is proven equal there.
     public string Say()
     {
         (AnswerIn Answer, int Run)[] compared =
@@ -12,20 +12,27 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
             return $"{Name}: fewer than two runs have an answer that can be compared.";
         }
 
-        string[] common = [.. compared.Select(item => item.Answer.Near).Aggregate((one, two) => [.. one.Intersect(two)])];
         string runs = compared.Length < Answers.Count ? $"runs {string.Join(", ", compared.Select(item => item.Run))}"
             : compared.Length == 2 ? "both runs"
             : $"all {compared.Length} runs";
-        if (common.Length > 0)
+        if (InAll(compared, answer => answer.Proven) is { } common)
         {
-            bool isAlone = compared.All(item => item.Answer.Leaders is [var leader] && leader == common[0]);
-            return $"{Name}: the answer holds in {runs}: {common[0]} is {(isAlone ? "" : "among ")}the cheapest.";
+            bool isAlone = compared.All(item => item.Answer.Proven is [var leader] && leader == common);
+            IEnumerable<string> versions = compared
+                .Select(item => (item.Run, Cost: item.Answer.Costs.First(cost => cost.Name == common)))
+                .Where(item => item.Cost.OtherVersion is not null).Select(item => $"{item.Cost.OtherVersion} in run {item.Run}");
+            return $"{Name}: the answer holds in {runs}: {common} costs least{(isAlone ? "" : ", or is proven equal")}"
+                + $"{(versions.Any() ? $" ({string.Join(", ", versions)})" : "")}.";
         }
 
         IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Answer!.Names, item => item.Run)
             .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
-        return $"{Name}: the answer changes: {string.Join("; ", leaders)}.";
+        return $"{Name}: {(InAll(compared, answer => answer.Near) is null ? "the answer changes" : "whether the answer holds cannot be told")}: "
+            + $"{string.Join("; ", leaders)}.";
     }
+
+    private static string? InAll((AnswerIn Answer, int Run)[] compared, Func<AnswerIn, IReadOnlyList<string>> names) =>
+        compared.Select(item => (IEnumerable<string>)names(item.Answer)).Aggregate((one, two) => one.Intersect(two)).FirstOrDefault();
 
     public TextTable Libraries()
     {

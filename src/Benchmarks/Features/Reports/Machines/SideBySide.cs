@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
+
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-// Compares the cheapest libraries of several runs, by the question of the first run. Other data and other versions are shown, but not
-// compared.
+// Compares the answers of several runs over the link, by the question of the first run. Other data are shown, but not compared.
 internal sealed class SideBySide
 {
     public const string Id = "runs";
@@ -14,15 +14,15 @@ internal sealed class SideBySide
     public SideBySide(IReadOnlyList<RunRecord> runs)
     {
         _runs = [.. runs.Select(run => run with { Question = runs[0].Question })];
-        IReadOnlyList<LinkModes>[] timed = [.. _runs.Select(run => LinkModes.Of(run, new Figures(run)))];
+        Judge[] judges = [.. _runs.Select(run => new Judge(run))];
         _models =
         [
-            .. from answer in Verdict.AnswersOf(_runs[0], new Figures(_runs[0]))
-               where answer.IsLibrary
+            .. from answer in judges[0].Answers
+               where answer.OverLink.IsLibrary
                select new SharedModel(
                    (answer.Data.Model, answer.Data.Scenario),
-                   Verdict.NameOf(answer, _runs[0]),
-                   [.. _runs.Select((run, index) => AnswerIn.Of(answer, _runs[0], run, timed[index]))]),
+                   answer.Name,
+                   [.. judges.Select(judge => AnswerIn.Of(answer, _runs[0], judge))]),
         ];
     }
 
@@ -31,10 +31,10 @@ internal sealed class SideBySide
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),
         new Block.Bullets([.. _runs.Select(Describe)]),
-        new Block.Table("The cheapest library of each run", Cheapest()),
+        new Block.Table("The library of each run over the link", Leaders()),
         .. isBrief ? [] : _models.SelectMany(model => new Block[]
         {
-            new Block.Heading($"{model.Name}: cost as a multiple of the cheapest library of the run"),
+            new Block.Heading($"{model.Name}: cost as a multiple of the least of the run"),
             new Block.Table($"Libraries of {model.Name} in all runs", model.Libraries()),
         }),
     ]);
@@ -42,9 +42,9 @@ internal sealed class SideBySide
     public IEnumerable<string> SayOf(string model, string scenario) =>
         _models.Where(shared => _runs.Length > 1 && shared.Data == (model, scenario)).Select(shared => shared.Say());
 
-    private TextTable Cheapest()
+    private TextTable Leaders()
     {
-        var table = new TextTable("model", "run", "cheapest library", Verdict.Within, "us", "bytes") { TextColumns = 4 };
+        var table = new TextTable("model", "run", "library", Verdict.Within, "us", "bytes") { TextColumns = 4 };
         foreach (SharedModel model in _models)
         {
             foreach ((AnswerIn answer, int index) in model.Answers.Select((answer, index) => (answer, index)))

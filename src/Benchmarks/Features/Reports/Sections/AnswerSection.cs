@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Features.Reports.Charts;
-using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
@@ -9,21 +9,22 @@ internal sealed class AnswerSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
+        var judge = new Judge(record, figures);
         LinkModes[] all =
-            [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
+            [.. judge.Data.Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
         double[] links = [.. new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order()];
         TextTable table = TextTable.Of(
-            all.SelectMany(data => links.Select(link => LinkAnswer.Of(data, record.Asked with { Link = link }))).OfType<LinkAnswer>(),
+            all.SelectMany(data => links.Select(link => judge.On(data, record.Asked with { Link = link }))).OfType<Judgement>(),
             5,
             ("data", answer => answer.Data.Title),
             ("link", answer => LinkName.Speed(answer.Question.Link)),
-            ("best library", answer => LibraryOf(answer)),
+            ("library", answer => LibraryOf(answer)),
             (Verdict.Within, answer => EqualTo(answer)),
             ("ours", answer => OursOf(answer, figures)),
             ("bytes", answer => SizeText.Of(answer.Best.Size)),
             ("us", answer => TimeUnit.FormatNumber(answer.Total / 1000)));
         LinkModes? pictured = all.FirstOrDefault(data => data.Modes.Count > 2);
-        return !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
+        return judge.Answers.Count == 0 ? null : new Section(Id, "Which library",
         [
             new Block.Table("The answer", AnswerTable.Create(record, figures)),
             new Block.Paragraph($"{AnswerTable.WordsOf(record)} {SerializerNames.SameTypeWords}"),
@@ -49,15 +50,15 @@ internal sealed class AnswerSection : IReportSection
         ]);
     }
 
-    private static string LibraryOf(LinkAnswer answer) =>
-        !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}" : answer.Names;
+    private static string LibraryOf(Judgement answer) =>
+        !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {answer.Timed}" : answer.Names;
 
-    private static string EqualTo(LinkAnswer answer) =>
+    private static string EqualTo(Judgement answer) =>
         answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: > 0 } ? answer.EqualNames : SizeText.Dash;
 
-    private static string OursOf(LinkAnswer answer, Figures figures)
+    private static string OursOf(Judgement answer, Figures figures)
     {
-        if (answer.Ours is not { } ours)
+        if (answer.Data.Ours is not { } ours)
         {
             return SizeText.Dash;
         }

@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Features.Reports.Charts;
-using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
@@ -15,7 +15,7 @@ internal sealed class HeadlineSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        IReadOnlyList<LinkModes> all = LinkModes.Of(record, figures);
+        IReadOnlyList<LinkModes> all = new Judge(record, figures).Data;
 
         LinkModes[] charted = [.. all.Where(data => data.Shape == CodecShape.Object).DistinctBy(data => data.Model)];
         Block[] blocks = [.. all.SelectMany(data => Describe(data, record, charted.Contains(data)))];

@@ -2,123 +2,72 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Tests.Engine.Measure.Racing;
 
-// The rule of the race, on launches of real rows: launches.csv has ten of each of six rows, one of each in every run. A simulated round
-// draws a run of this file, and each of its launches the deviation of a row in this run. Nothing is sent, since bytes on a link have no
-// noise and make a race easier.
 public class RaceTests
 {
-    private const int Runs = 1000;
-
-    // The launches of 2.7 s that a budget of 90 s holds after 30 s of start and compiling.
-    private const int Launches = 22;
-
-    private static readonly double[][] Deviations = ReadDeviations();
-
-    // The first is better by a quarter than the second.
-    private static readonly double[] Quarter = [1, 1.25, 1.3, 1.5, 1.8, 2.5, 4, 6];
-
-    [Fact]
-    public void A_difference_of_a_quarter_is_named_and_the_wrong_library_is_not()
-    {
-        (int right, int wrong) = Count(Quarter, isRace: true);
-
-        Assert.InRange(right, 0.9 * Runs, Runs);
-        Assert.InRange(wrong, 0, 0.02 * Runs);
-    }
-
-    [Fact]
-    public void In_equal_time_equal_shares_err_three_times_as_often()
-    {
-        int race = Runs - Count(Quarter, isRace: true).Right;
-        int shares = Runs - Count(Quarter, isRace: false).Right;
-
-        Assert.InRange(race, 0, shares / 3);
-    }
-
-    [Fact]
-    public void Where_two_hardly_differ_the_worse_one_is_not_named() =>
-        Assert.InRange(Count([1, 1.02, 2, 3], isRace: true).Wrong, 0, 0.02 * Runs);
-
-    [Fact]
-    public void The_assumed_noise_is_that_of_the_stored_launches()
-    {
-        IEnumerable<double[]> rows = Enumerable.Range(0, Deviations[0].Length)
-            .Select(row => Deviations.Select(run => Math.Exp(run[row])).ToArray());
-
-        Assert.Equal(RaceNoise.Least, RaceNoise.Of([rows]).Deviation, 0.01);
-    }
+    private static readonly RaceNoise Known = new(0.05, 20, IsMeasured: true);
 
     [Fact]
     public void A_row_that_leads_clearly_wins_after_one_launch()
     {
-        var race = new Race([new("a", [100], 50), new("b", [400], 50)], RaceNoise.Of([]));
+        var race = new Race([new("a", [100], 50), new("b", [1000], 50)], Known);
 
-        Assert.Equal((RaceOutcome.Winner, "a"), (race.Outcome, race.Leader.Name));
+        Assert.Equal((RaceOutcome.Winner, "a", 7), (race.Outcome, race.Leader.Name, race.Lead));
         Assert.Empty(race.Next);
     }
+
+    // The one launch of b may have met another program.
+    [Fact]
+    public void A_single_launch_that_something_may_have_disturbed_decides_nothing() =>
+        Assert.Equal(["a", "b"], new Race([new("a", [100], 0), new("b", [190], 0)], Known).Next.Select(contestant => contestant.Name));
+
+    [Fact]
+    public void Before_the_noise_is_known_nobody_is_behind() =>
+        Assert.Equal(2, new Race([new("a", [100], 0), new("b", [900], 0)], RaceNoise.Of([])).Next.Count);
+
+    [Fact]
+    public void Where_the_link_takes_nearly_all_one_launch_is_enough() =>
+        Assert.Equal(RaceOutcome.Equal, new Race([new("a", [100], 10_000), new("b", [150], 10_000)], Known).Outcome);
 
     [Fact]
     public void An_open_race_says_what_would_decide_it()
     {
-        var race = new Race([new("a", [100], 0), new("b", [105], 0), new("c", [900], 0)], RaceNoise.Of([]));
+        var race = new Race([new("a", [100], 0), new("b", [105], 0), new("c", [900], 0)], Known);
 
         Assert.Equal(RaceOutcome.Undecided, race.Outcome);
+        Assert.Null(race.Lead);
         Assert.Equal(["a", "b"], race.Next.Select(contestant => contestant.Name));
-        Assert.InRange(race.LaunchesToDecide, 2, 100_000);
+        Assert.InRange(race.LaunchesToDecide!.Value, 2, Race.MostLaunches);
     }
 
-    private static (int Right, int Wrong) Count(double[] totals, bool isRace)
+    // The forecast knows the cap, and where launches cannot help the race ends.
+    [Fact]
+    public void A_race_that_launches_cannot_decide_says_so_and_ends()
     {
-        Race[] won =
-        [
-            .. Enumerable.Range(0, Runs)
-                .Select(run => Simulate(totals, isRace, new Random(run)))
-                .Where(race => race.Outcome == RaceOutcome.Winner),
-        ];
-        int right = won.Count(race => race.Leader.Name == "0");
-        return (right, won.Length - right);
+        var race = new Race(
+            [new("a", [100, 180, 110, 190, 105], 0), new("b", [180, 100, 190, 105, 112], 0)], new(0.35, 30, IsMeasured: true));
+
+        Assert.Equal(RaceOutcome.Undecided, race.Outcome);
+        Assert.Null(race.LaunchesToDecide);
+        Assert.Empty(race.Next);
     }
 
-    private static Race Simulate(double[] totals, bool isRace, Random random)
+    // 3 % in each of eight launches that hardly vary: slower, and by less than a tenth.
+    [Fact]
+    public void A_row_that_is_slower_by_less_than_a_tenth_is_near()
     {
-        List<double>[] launches = [.. totals.Select(_ => new List<double>())];
-        int left = Launches;
-        Round([.. Enumerable.Range(0, totals.Length)]);
-        Race race = Look();
-        while (left > 0 && (!isRace || race.Next.Count > 0))
-        {
-            Round(isRace ? [.. race.Next.Select(contestant => int.Parse(contestant.Name))] : [.. Enumerable.Range(0, totals.Length)]);
-            race = Look();
-        }
+        var quiet = new RaceNoise(0.005, 50, IsMeasured: true);
+        var race = new Race([new("a", [.. Enumerable.Repeat(100.0, 8)], 0), new("b", [.. Enumerable.Repeat(103.0, 8)], 0)], quiet);
 
-        return race;
-
-        void Round(int[] rows)
-        {
-            double[] run = Deviations[random.Next(Deviations.Length)];
-            foreach (int row in rows.Take(left))
-            {
-                launches[row].Add(totals[row] * Math.Exp(run[random.Next(run.Length)]));
-                left--;
-            }
-        }
-
-        Race Look() => new(launches.Select((launch, row) => new Contestant(row.ToString(), launch, 0)), RaceNoise.Of([launches]));
+        Assert.Equal((RaceOutcome.Winner, 1), (race.Outcome, race.Near.Count));
     }
 
-    // For each run the deviations of its rows from their means.
-    private static double[][] ReadDeviations()
+    [Fact]
+    public void Measured_noise_takes_the_place_of_the_assumption_in_both_directions()
     {
-        (string Row, string Run, double Time)[] launches =
-        [
-            .. File.ReadLines(Clone.At("tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv"))
-                .Where(line => !line.StartsWith('#'))
-                .Skip(1)
-                .Select(line => line.Split(','))
-                .Select(parts => (parts[0], parts[1], Math.Log(double.Parse(parts[2]) + double.Parse(parts[3])))),
-        ];
-        Dictionary<string, double> means = launches.GroupBy(launch => launch.Row)
-            .ToDictionary(row => row.Key, row => row.Average(launch => launch.Time));
-        return [.. launches.GroupBy(launch => launch.Run).Select(run => run.Select(launch => launch.Time - means[launch.Row]).ToArray())];
+        IEnumerable<double[]> Rows(double step) => [[100, 100 * step, 100], [100 * step, 100, 100], [100, 100, 100 * step], [100, 100, 100]];
+
+        Assert.InRange(RaceNoise.Of([Rows(1.02)]).Deviation, 0, 0.05);
+        Assert.InRange(RaceNoise.Of([Rows(2)]).Deviation, 0.25, 1);
+        Assert.False(RaceNoise.Of([[[100], [200]]]).IsMeasured);
     }
 }

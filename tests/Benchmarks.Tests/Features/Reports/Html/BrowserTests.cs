@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
@@ -299,19 +299,17 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         string fast = await page.Text("#calc-answer");
 
         Assert.StartsWith(
-            "Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. " +
+            "Lowest: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. " +
             "12.0 us per message",
             slow);
         Assert.StartsWith(
-            "Best: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. " +
+            "Lowest: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. " +
             "540 ns per message",
             fast);
         Assert.Contains(
             "slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled",
             await page.Text("#calc-changes"));
-        Assert.Equal(
-            "Differences below 10 %: choose by convenience. No other row is within 10 % of the best total.",
-            await page.Text("#calc-close"));
+        Assert.StartsWith("This run cannot tell from it: ", await page.Text("#calc-close"));
         await page.Type("[name=wirespeed]", "0");
         Assert.Contains("must be above 0", await page.Text("#calc-answer"));
     }
@@ -334,7 +332,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task The_calculator_says_what_the_console_says_of_a_change()
     {
-        RunRecord made = LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000)) with
+        RunRecord made = VerdictTests.Repeat(4, LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000))) with
         {
             Question = new Question { Now = "proto3/compiled", Rate = 5000 },
         };
@@ -342,7 +340,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
 
         Assert.Equal(Assert.Single(Worth.Say(made, new Figures(made))), $"person: {await page.Text("#calc-worth")}");
         await page.Choose("[name=now]", "dense/compiled");
-        Assert.Equal("dense/compiled is the cheapest.", await page.Text("#calc-worth"));
+        Assert.Equal("dense/compiled costs least.", await page.Text("#calc-worth"));
     }
 
     [ChromiumFact]

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Links;
 
@@ -21,7 +21,7 @@ public class LinkModesTests
     [InlineData(501, Quick)]
     [InlineData(10000, Quick)]
     public void The_best_is_the_lowest_total(double bandwidth, string best) =>
-        Assert.Equal(best, LinkAnswer.Of(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
+        Assert.Equal(best, new Judge(Record).On(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
 
     [Fact]
     public void A_total_is_code_and_bytes()
@@ -39,6 +39,19 @@ public class LinkModesTests
         Assert.DoesNotContain(
             LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes,
             mode => mode.Cell.Serializer == SampleRecords.Floor);
+
+    // The second launch of a floor may be of the same round as the first one of a row.
+    [Fact]
+    public void A_floor_shares_no_round_with_other_rows()
+    {
+        double NoiseOf(double floor) => new Judge(SampleRecords.Quick.WithTimings(timing => timing with
+        {
+            Launches = [[100, 100], [timing.Row.Serializer == SampleRecords.Floor ? floor : 200, 200]],
+        })).Data[0].Noise.Deviation;
+
+        Assert.NotEqual(NoiseOf(200), NoiseOf(100));
+        Assert.InRange(NoiseOf(200), 0.1, 1);
+    }
 
     // A run of modes: bytes, and nanoseconds each way.
     internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => SampleRecords.Quick with

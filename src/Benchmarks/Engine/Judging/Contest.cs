@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Features.Reports.Links;
+namespace SerBench.Benchmarks.Engine.Judging;
 
 // Chooses the modes that compete: the plain row of each library, else its first row in the plan; all modes if there is no library. The
 // choice never depends on figures.
@@ -7,7 +7,7 @@ internal static class Contest
     // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
     // the user asked for do not compete.
     public static IEnumerable<CellId> Of(RunRecord record) =>
-        OfAll(record).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)));
+        OfAll(record).Where(cell => record.Asked.Only.All(property => Facts.Has(property, cell, record)));
 
     // Like Of, with the cells that lack a property that the user asked for (record.Asked.Only).
     public static IEnumerable<CellId> OfAll(RunRecord record)

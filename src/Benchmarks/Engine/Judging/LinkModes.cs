@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
 
-namespace SerBench.Benchmarks.Features.Reports.Links;
+namespace SerBench.Benchmarks.Engine.Judging;
 
 // The modes of one model, scenario and shape whose encode and decode were timed.
 // Modes: at least one mode; no floors.
@@ -9,7 +9,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     // The bandwidths of the published tree benchmark in MB/s.
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    // The competing modes (Links.Contest), timed or not; empty for views.
+    // The competing modes (Contest.Of), timed or not; empty for views.
     public IReadOnlyList<CellId> Contest { get; init; } = [];
 
     // Excludes modes that failed, because they stay without a time.
@@ -19,14 +19,22 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public (string Model, string Scenario, CodecShape? Shape) Key => (Model, Scenario, Shape);
 
-    public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
+    public string Title => TitleOf(Model, Scenario, Shape);
+
+    public LinkMode? Ours => ModeLine.Ours.Serializers.SelectMany(id => Modes.Where(mode => mode.Cell.Serializer == id)).FirstOrDefault();
+
+    public static string TitleOf(string model, string scenario, CodecShape? shape) =>
+        shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
     {
-        ILookup<(string, string), CellId> contests = Links.Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
+        ILookup<(string, string), CellId> contests = Judging.Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
-        var noise = RaceNoise.Of(all.GroupBy(mode => (mode.Cell.Model, mode.Cell.Scenario), mode => mode.Launches));
+
+        // Floors may have two launches in a round of other rows.
+        var noise = RaceNoise.Of(all.GroupBy(
+            mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
         [
             .. from mode in all
@@ -63,6 +71,9 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     private readonly double[] _encode = MediansOf(Encode);
     private readonly double[] _decode = MediansOf(Decode);
 
+    // The operation that writes and reads as the question asks, in place of encode and decode.
+    public Figure? Served { get; init; }
+
     // Marks a mode that does not distinguish null from empty.
     public string MarkOfFolds { get; init; } = "";
 
@@ -78,14 +89,14 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     // A multiple of the floor's time; null if the floor was not timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    // Nanoseconds for one written message, whose bytes cross the link once per read.
-    public double TransferOf(Question question) => question.Reads * Size.Mean * NanosecondsPerByte / question.Link;
+    // Nanoseconds for one written message each time that its bytes cross the link.
+    public double TransferOf(Question question) => question.Crossings * Size.Mean * NanosecondsPerByte / question.Link;
 
     // Nanoseconds for one written message: one encode, and all its reads.
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>
-        [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
+        Served is { } served ? MediansOf(served) : [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
 
     public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
 

@@ -1,0 +1,22 @@
+// DataContractSerializer, called as SerBench timed it. A type needs: attributes.
+// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
+using System.Runtime.Serialization;
+using System.Xml;
+
+public static class UseLogList
+{
+    private static readonly DataContractSerializer Serializer = new(typeof(LogList));
+
+    // Binary XML.
+    public static void Write(LogList value, Stream output)
+    {
+        using var writer = XmlDictionaryWriter.CreateBinaryWriter(output, dictionary: null, session: null, ownsStream: false);
+        Serializer.WriteObject(writer, value);
+    }
+
+    public static LogList Read(byte[] data)
+    {
+        using var reader = XmlDictionaryReader.CreateBinaryReader(data, XmlDictionaryReaderQuotas.Max);
+        return (LogList)Serializer.ReadObject(reader)!;
+    }
+}

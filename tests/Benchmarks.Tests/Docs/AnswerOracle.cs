@@ -1,0 +1,283 @@
+using System.Globalization;
+using System.IO.Compression;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+// Reads sentences and tables of answers as a person does, and holds each against the raw record. It shares no code with the program.
+internal sealed class AnswerOracle
+{
+    private const double Near = 1.1;
+
+    // Figures on a page are rounded.
+    private const double Rounding = 1.02;
+
+    private readonly JsonElement _run;
+    private readonly List<Row> _rows = [];
+
+    public AnswerOracle(string json)
+    {
+        _run = JsonDocument.Parse(json).RootElement;
+        var sizes = _run.GetProperty("cells").EnumerateArray().Where(cell => cell.TryGetProperty("size", out JsonElement size)
+                && size.ValueKind == JsonValueKind.Object)
+            .ToDictionary(Key, cell => cell.GetProperty("size").GetProperty("mean").GetDouble());
+        foreach (var cell in _run.GetProperty("timings").EnumerateArray().GroupBy(timing => Key(timing.GetProperty("row"))))
+        {
+            Dictionary<string, double[]> times = cell.ToDictionary(
+                timing => timing.GetProperty("row").GetProperty("operation").GetString()!,
+                timing => timing.GetProperty("launches").EnumerateArray().Where(launch => launch.GetArrayLength() > 0)
+                    .Select(launch => Median(launch.EnumerateArray().Select(sample => sample.GetDouble()))).ToArray());
+            if (times.GetValueOrDefault("encode") is { Length: > 0 } encode && times.GetValueOrDefault("decode") is { Length: > 0 } decode
+                && sizes.TryGetValue(cell.Key, out double size))
+            {
+                _rows.Add(new Row(cell.Key.Serializer, cell.Key.Model, cell.Key.Scenario, encode, decode, size, times));
+            }
+        }
+    }
+
+    public static AnswerOracle OfFile(string file)
+    {
+        using var reader = new StreamReader(new GZipStream(File.OpenRead(file), CompressionMode.Decompress));
+        return new AnswerOracle(reader.ReadToEnd());
+    }
+
+    // The table of the answer: model, line, library, lead, us, code us, bytes, launches.
+    public List<string> FaultsOfTable(IEnumerable<string> page)
+    {
+        var faults = new List<string>();
+        string model = "";
+        double speed = 125;
+        foreach (string[] cells in page.Where(line => line.StartsWith('|')).Select(line =>
+            line.Trim().Trim('|').Split('|').Select(cell => cell.Trim()).ToArray()))
+        {
+            model = cells[0].Length > 0 ? cells[0] : model;
+            if (cells.Length != 8 || cells[4].Length == 0 || !char.IsDigit(cells[4][0]))
+            {
+                continue;
+            }
+
+            string name = model.Split(' ')[0];
+            string scenario = model.Contains('(') ? model.Split('(')[1].TrimEnd(')')
+                : _run.GetProperty("plan").EnumerateArray().First(row => row.GetProperty("model").GetString() == name)
+                    .GetProperty("scenario").GetString()!;
+            string[] named = [.. cells[2].Split(" or ").Select(one => one.Split(',')[0].Split(' ')[0])];
+            int equal = Regex.Match(cells[2], ", (\\d+) equal") is { Success: true } match ? int.Parse(match.Groups[1].Value) : 0;
+            bool isCode = cells[1] is "fastest code" or "fastest unharmed";
+            double Cost(Row row) => isCode ? row.Code : row.Code + (row.Bytes * 1000 / speed);
+            Row[] able =
+            [
+                .. _rows.Where(row => row.Model == name && row.Scenario == scenario && IsMain(row.Serializer))
+                    .Where(row => cells[1] != "fastest unharmed" || Harm(row) == 0)
+                    .Where(row => cells[1] != "portable" || Survives(row.Serializer) != false)
+                    .OrderBy(Cost),
+            ];
+            string where = $"{model}, {cells[1]}, {cells[2]}";
+            Row? leader = able.FirstOrDefault(row => Short(row.Serializer) == named[0]);
+            if (leader is null)
+            {
+                faults.Add($"{where}: {named[0]} may not be in this line");
+                continue;
+            }
+
+            Demand(leader.Code / 1000, cells[5], $"{where}: code");
+            Demand((leader.Code + (leader.Bytes * 1000 / speed)) / 1000, cells[4], $"{where}: total");
+            if (cells[7] != $"{Math.Min(leader.Encode.Length, leader.Decode.Length)}")
+            {
+                faults.Add($"{where}: launches are {leader.Encode.Length}");
+            }
+
+            // Libraries of other languages are a matter of cards, so of that line only the named ones are known.
+            Row[] others = cells[1] == "portable" ? [] : [.. able.Where(row => row != leader)];
+            if (others.Any(row => Cost(row) < Cost(leader) / Rounding))
+            {
+                faults.Add($"{where}: {others[0].Serializer} costs less");
+            }
+
+            if (named.Length == 1)
+            {
+                if (others.Length > 0 && others.Count(row => Cost(row) <= Near * Cost(leader)) < equal)
+                {
+                    faults.Add($"{where}: fewer are within a tenth");
+                }
+
+                foreach (Row row in others.Skip(equal == 0 ? 0 : others.Length).Where(row => !IsTold(row, leader, Cost)))
+                {
+                    faults.Add($"{where}: nothing tells {row.Serializer} from it");
+                }
+            }
+            else if (cells[3].Length > 0)
+            {
+                faults.Add($"{where}: an undecided line has a lead");
+            }
+        }
+
+        return faults;
+
+        void Demand(double expected, string text, string where)
+        {
+            double shown = double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);
+            if (shown / expected is < 1 / Rounding or > Rounding)
+            {
+                faults.Add($"{where} is {expected:0.###}");
+            }
+        }
+    }
+
+    // "**A** costs least; equal within 10 %: B, C; ... . model / scenario, 1 write to 3 reads, a store of 100 MB/s:"
+    // keepsOld: messages outlive a change of the type.
+    public List<string> FaultsOfUse(string sentence, IReadOnlyList<string> table, bool keepsOld)
+    {
+        var faults = new List<string>();
+        sentence = sentence.Replace(" \u2021", "");
+        Match use = Regex.Match(
+            sentence, @"\. (\S+) / (\S+), (\d+) writes? to (\d+) reads?, (?:a (store|link) of )?([\d.]+) (GB/s|MB/s|Gbit/s|Mbit/s):");
+        Match said = Regex.Match(sentence, @"^\*\*(.+?)\*\*( costs least|: undecided)(?:; equal within 10 %: ([^;]+?))?(?:; up to 10 % slower: ([^;]+?))?\. ");
+        if (!use.Success || !said.Success)
+        {
+            return [$"not understood: {sentence}"];
+        }
+
+        (double writes, double reads) = (Number(use.Groups[3].Value), Number(use.Groups[4].Value));
+        double speed = Number(use.Groups[6].Value) * (use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ => 0.125 });
+        double crossings = reads + (use.Groups[5].Value == "link" ? 0 : writes);
+        string[] named = [.. said.Groups[1].Value.Split(" or ").Where(name => !Regex.IsMatch(name, @"^\d+ others$"))];
+        string[] equal = [.. said.Groups[3].Value.Split(", ").Where(name => name.Length > 0)];
+        string[] head = CellsOf(table[0]);
+        int way = Array.FindIndex(head, name => name.StartsWith("stream", StringComparison.Ordinal) || name.StartsWith("pipe", StringComparison.Ordinal));
+        double scale = Regex.Match(head[^(head[^1].StartsWith("hostile", StringComparison.Ordinal) ? 3 : 2)], "(ns|us|ms)$").Value switch
+        {
+            "ns" => 1,
+            "us" => 1000,
+            _ => 1e6,
+        };
+        int place = Array.FindIndex(head, name => name.StartsWith("cost", StringComparison.Ordinal));
+        var costs = new Dictionary<string, double>();
+        foreach (string[] cells in table.Skip(2).Select(CellsOf))
+        {
+            string name = cells[0].Split(' ')[0];
+            Row row = _rows.Single(one => Short(one.Serializer) == name && one.Model == use.Groups[1].Value
+                && one.Scenario == use.Groups[2].Value);
+            double code = way >= 0 && row.Ways.GetValueOrDefault(head[way].Split(' ')[0]) is { Length: > 0 } served ? Mean(served)
+                : Mean(row.Encode.Zip(row.Decode, (encode, decode) => (writes * encode) + (reads * decode)));
+            costs[name] = (code + (crossings * row.Bytes * 1000 / speed)) / scale;
+            if (Number(cells[place]) / costs[name] is < 1 / Rounding or > Rounding)
+            {
+                faults.Add($"{use.Value} {name} costs {costs[name]:0.##} and not {cells[place]}");
+            }
+        }
+
+        if (named.Where(costs.ContainsKey).Any(name => costs[name] < costs[named[0]] / Rounding))
+        {
+            faults.Add($"{use.Value}: {named[0]} does not lead");
+        }
+
+        faults.AddRange(equal.Where(name => costs.TryGetValue(name, out double cost) && cost > Near * Rounding * costs[named[0]])
+            .Select(name => $"{use.Value}: {name} is not equal"));
+        faults.AddRange(named.Concat(equal).Where(name => keepsOld && Survives($"peer/{name}") == false)
+            .Select(name => $"{use.Value}: {name} misread or refused a message after a member was added"));
+        return faults;
+    }
+
+    // "car: the answer holds in all 3 runs: MemoryPack costs least, or is proven equal (2.0.0 in run 2)."
+    public static List<string> FaultsOfRuns(string sentence, IReadOnlyList<AnswerOracle> runs)
+    {
+        Match holds = Regex.Match(
+            sentence, @"^(?:- )?([\w-]+)(?: \((\w+)\))?: the answer holds in (all \d+ runs|both runs|runs [\d, ]+): (\S+?) (?:is|costs)");
+        if (!holds.Success)
+        {
+            return [];
+        }
+
+        IEnumerable<int> numbers = holds.Groups[3].Value.StartsWith("runs ", StringComparison.Ordinal)
+            ? Regex.Matches(holds.Groups[3].Value, "\\d+").Select(number => int.Parse(number.Value) - 1)
+            : Enumerable.Range(0, runs.Count);
+        JsonElement first = runs[0]._run.GetProperty("plan").EnumerateArray()
+            .First(row => row.GetProperty("model").GetString() == holds.Groups[1].Value);
+        string scenario = holds.Groups[2].Success ? holds.Groups[2].Value : first.GetProperty("scenario").GetString()!;
+        return
+        [
+            .. from number in numbers
+               let rows = runs[number]._rows
+                   .Where(row => row.Model == holds.Groups[1].Value && row.Scenario == scenario && IsMain(row.Serializer))
+                   .OrderBy(row => row.Code + (row.Bytes * 8)).ToArray()
+               let mine = rows.FirstOrDefault(row => Short(row.Serializer) == holds.Groups[4].Value)
+               where mine is null || (mine.Code + (mine.Bytes * 8)) / (rows[0].Code + (rows[0].Bytes * 8)) > Near
+               select $"{sentence} In run {number + 1}, {rows[0].Serializer} costs less.",
+        ];
+    }
+
+    private static bool IsMain(string serializer) =>
+        serializer.StartsWith("peer/", StringComparison.Ordinal) && !serializer.Contains(':') && !serializer.Contains('+')
+        && !serializer.Contains("BinaryWriter");
+
+    // Not by a single launch that something may have doubled, and not by launches that mix.
+    private static bool IsTold(Row row, Row leader, Func<Row, double> cost)
+    {
+        double[] mine = Launches(row);
+        double[] best = Launches(leader);
+        double fixedPart = cost(leader) - leader.Code;
+        double rest = cost(row) - row.Code;
+        return Math.Min(mine.Length, best.Length) == 1
+            ? mine.Min() / 2 + rest >= (best.Max() + fixedPart) / Rounding
+            : mine.Average() + rest > best.Average() + fixedPart && mine.Max() + rest > best.Min() + fixedPart;
+    }
+
+    private static double[] Launches(Row row) => [.. row.Encode.Zip(row.Decode, (encode, decode) => encode + decode)];
+
+    private long Harm(Row row)
+    {
+        if (!_run.TryGetProperty("attack", out JsonElement attack) || attack.ValueKind != JsonValueKind.Object)
+        {
+            return -1;
+        }
+
+        JsonElement[] scores =
+        [
+            .. attack.GetProperty("scores").EnumerateArray().Where(score =>
+                score.GetProperty("serializer").GetString() == row.Serializer && score.GetProperty("model").GetString() == row.Model),
+        ];
+        string[] bad = ["wrongExceptions", "crashes", "hangs", "notIdempotent", "overAllocations"];
+        return scores.Length == 0 ? -1 : bad.Sum(name => scores[0].GetProperty(name).GetInt64());
+    }
+
+    // Whether old and new versions read each other's messages after a member was added; null if nobody tried.
+    private bool? Survives(string serializer)
+    {
+        if (!_run.TryGetProperty("evolution", out JsonElement evolution) || evolution.ValueKind != JsonValueKind.Object)
+        {
+            return null;
+        }
+
+        JsonElement[] tried =
+        [
+            .. evolution.GetProperty("rows").EnumerateArray().Where(row => row.GetProperty("serializer").GetString() == serializer).Take(1)
+                .SelectMany(row => row.GetProperty("cells").EnumerateArray())
+                .Where(cell => cell.GetProperty("place").GetString() == "root"
+                    && cell.GetProperty("change").GetString()!.StartsWith("add-", StringComparison.Ordinal)
+                    && cell.GetProperty("change").GetString() is "add-end" or "add-middle"),
+        ];
+        return tried.Length == 0 ? null : tried.All(cell =>
+            cell.GetProperty("backward").GetString() == "right" && cell.GetProperty("forward").GetString() == "right");
+    }
+
+    private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
+        (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);
+
+    private static string[] CellsOf(string line) => [.. line.Trim().Trim('|').Split('|').Select(cell => cell.Trim().Replace(" \u2020", ""))];
+
+    private static double Number(string text) => double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);
+
+    private static string Short(string serializer) => serializer.Replace("peer/", "");
+
+    private static double Mean(IEnumerable<double> times) => Math.Exp(times.Average(Math.Log));
+
+    private static double Median(IEnumerable<double> samples)
+    {
+        double[] sorted = [.. samples.Order()];
+        return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
+    }
+
+    private sealed record Row(string Serializer, string Model, string Scenario, double[] Encode, double[] Decode, double Bytes, Dictionary<string, double[]> Ways)
+    {
+        public double Code => Mean(Encode.Zip(Decode, (encode, decode) => encode + decode));
+    }
+}

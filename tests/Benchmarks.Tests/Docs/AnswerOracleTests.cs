@@ -1,0 +1,109 @@
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+// No sentence of an answer says more than its record: each is taken apart and checked by a reader of its own.
+public class AnswerOracleTests
+{
+    private static readonly string[] Lasting = ["events", "service calls", "old files", "logs"];
+
+    private static readonly Lazy<AnswerOracle> Reference = new(() => AnswerOracle.OfFile(ReferenceRun.RecordFile));
+
+    [ReferenceRunFact]
+    public void Tables_of_the_answer_are_those_of_the_record()
+    {
+        string[] pages = [Clone.At("README.md"), Clone.At("reports/README.md"), Path.Combine(ReferenceRun.Folder, "report.md")];
+        Assert.All(pages, page =>
+        {
+            string[] lines = [.. File.ReadLines(page).SkipWhile(line => !line.StartsWith("| model ", StringComparison.Ordinal))
+                .TakeWhile(line => line.StartsWith('|'))];
+            Assert.InRange(lines.Length, 6, 100);
+            Assert.Empty(Reference.Value.FaultsOfTable(lines));
+        });
+    }
+
+    [ReferenceRunFact]
+    public void The_uses_of_the_page_of_choice_are_those_of_the_record() =>
+        Assert.Empty(FaultsOfUses("docs/choose.md", Reference.Value));
+
+    [ReferenceRunFact]
+    public void The_data_sets_are_those_of_their_record() =>
+        Assert.Empty(FaultsOfUses("docs/data-sets.md", AnswerOracle.OfFile(RunRecordFile.PathIn(ReferenceRun.DataSets))));
+
+    [ReferenceRunFact]
+    public void What_holds_in_several_runs_holds_in_each()
+    {
+        AnswerOracle[] runs =
+        [
+            Reference.Value,
+            .. Directory.GetDirectories(Clone.At("reports")).Where(folder => folder != ReferenceRun.Folder).Order(StringComparer.Ordinal)
+                .Select(folder => AnswerOracle.OfFile(RunRecordFile.PathIn(folder))),
+        ];
+        string[] pages = [Clone.At("reports/README.md"), Path.Combine(ReferenceRun.Folder, "report.md")];
+        Assert.All(pages, page => Assert.Empty(File.ReadLines(page).SelectMany(line => AnswerOracle.FaultsOfRuns(line, runs))));
+    }
+
+    // Any times and noise, up to eight launches.
+    [Fact]
+    public void Reports_of_random_records_say_what_they_record()
+    {
+        string[] names = ["peer/Oblong", "peer/Round", "peer/Square", "peer/Third"];
+        for (int seed = 0; seed < 60; seed++)
+        {
+            var random = new Random(seed);
+            double noise = random.NextDouble() * random.NextDouble() * 0.5;
+            int launches = random.Next(1, 9);
+            RunRecord record = LinkModesTests.Make(
+                [.. names.Take(random.Next(2, 5)).Select(name => (name, random.Next(20, 2000), (double)random.Next(200, 9000)))])
+                .WithSerializers(serializer => serializer with { Family = SerializerFamily.Peer })
+                .WithTimings(timing => timing with
+                {
+                    Launches =
+                    [
+                        .. Enumerable.Range(0, launches).Select(_ => Math.Exp(noise * ((random.NextDouble() * 4) - 2)))
+                            .Select(factor => timing.Launches[0].Select(sample => Math.Round(sample * factor, 3)).ToArray()),
+                    ],
+                });
+            string[] page = WrittenReports.Markdown(record).Split('\n');
+
+            Assert.Contains(page, line => line.Contains("| fastest code"));
+            Assert.Empty(new AnswerOracle(RunRecordFile.ToJson(record)).FaultsOfTable(page));
+        }
+    }
+
+    // The reader itself sees what is wrong.
+    [Fact]
+    public void A_false_sentence_is_found()
+    {
+        RunRecord record = VerdictTests.Repeat(4, LinkModesTests.Make(("peer/Square", 1000, 6000), ("peer/Oblong", 900, 9000)));
+        var oracle = new AnswerOracle(RunRecordFile.ToJson(record));
+        string[] TableOf(string library, string equal, string total) => [$"| person | fastest code | {library}{equal} | 50 % | {total} | 12.0 | 1,000 | 4 |"];
+
+        Assert.Empty(oracle.FaultsOfTable(TableOf("Square", "", "20.0")));
+        Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Oblong", "", "20.0")));
+        Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Square", ", 1 equal", "20.0")));
+        Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Square", "", "21.0")));
+        Assert.NotEmpty(AnswerOracle.FaultsOfRuns("- person: the answer holds in both runs: Oblong costs least.", [oracle, oracle]));
+    }
+
+    private static IEnumerable<string> FaultsOfUses(string page, AnswerOracle oracle)
+    {
+        string[] lines = File.ReadAllLines(Clone.At(page));
+        int found = 0;
+        for (int i = 0; i < lines.Length; i++)
+        {
+            if (lines[i].StartsWith("**", StringComparison.Ordinal) && lines[i - 1].StartsWith("<!-- ", StringComparison.Ordinal))
+            {
+                found++;
+                string[] table = [.. lines.Skip(i + 2).TakeWhile(line => line.StartsWith('|'))];
+                bool keepsOld = Lasting.Any(use => lines[i - 1].StartsWith($"<!-- {use}:", StringComparison.Ordinal));
+                foreach (string fault in oracle.FaultsOfUse(lines[i], table, keepsOld))
+                {
+                    yield return fault;
+                }
+            }
+        }
+
+        Assert.InRange(found, 5, 20);
+    }
+}
