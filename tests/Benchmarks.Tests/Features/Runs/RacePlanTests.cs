@@ -57,7 +57,7 @@ public class RacePlanTests
     public void The_noise_is_measured_before_a_row_leaves()
     {
         RunRecord both = Whole.And(Whole.On("person", "ascii")) with { RaceSeed = 1 };
-        string[] scenarios = [.. RacePlan.Next(both, isHurried: true).Select(row => row.Scenario).Distinct()];
+        string[] scenarios = [.. RacePlan.Next(both).Select(row => row.Scenario).Distinct()];
 
         Assert.Equal(["article"], scenarios);
         Assert.Equal([Oblong, Square], NextOf(both));
