@@ -8,6 +8,8 @@ namespace SerBench.Serializers;
 // All serializers, found by discovery: every format with every access, and the serializers beside the grid.
 public sealed class Catalog
 {
+    internal const string OwnBuffer = ":own-buffer";
+
     private readonly IReadOnlyList<ISerializer> _onlyByName;
 
     private Catalog(
@@ -50,29 +52,25 @@ public sealed class Catalog
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
     // The id may have a fingerprint, a compressor or the own buffer, or need OnlyByNameAttribute.
-    public ISerializer? Find(string id) => FindPlain(id) ?? FindOwnBuffer(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
+    public ISerializer? Find(string id) => FindPlain(id) ?? FindWrapped(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    private OwnBufferSerializer? FindOwnBuffer(string id) =>
-        id.EndsWith(OwnBufferSerializer.Suffix, StringComparison.Ordinal)
-        && FindPlain(id[..^OwnBufferSerializer.Suffix.Length]) is IGridMode plain
-            ? new OwnBufferSerializer((ISerializer)plain)
-            : null;
+    // No list shows such modes: with a fingerprint of the type in front of messages, or into the package's own buffer.
+    private ISerializer? FindWrapped(string id) =>
+        FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>)) ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));
 
-    // Such a mode writes a fingerprint of the type in front of its messages. No list shows it.
-    private ISerializer? FindFingerprinted(string id) =>
-        id.EndsWith(FingerprintedFormats.Suffix, StringComparison.Ordinal)
-        && FindPlain(id[..^FingerprintedFormats.Suffix.Length]) is { Family: SerializerFamily.Grid } plain
-            ? Mode(typeof(FingerprintedFormat<>).MakeGenericType(plain.GetType().GetGenericArguments()), ((IGridMode)plain).Access)
+    private ISerializer? FindWrapped(string id, string suffix, Type format) =>
+        id.EndsWith(suffix, StringComparison.Ordinal) && FindPlain(id[..^suffix.Length]) is IGridMode plain
+            ? Mode(format.MakeGenericType(plain.GetType().GetGenericArguments()), plain.Access)
             : null;
 
     private CompressedSerializer? FindCompressed(string id) =>
         id.LastIndexOf(CompressedSerializer.Mark) is > 0 and var mark
         && FindCompressor(id[(mark + 1)..]) is { } compressor
-        && (FindPlain(id[..mark]) ?? FindFingerprinted(id[..mark])) is { } inner
+        && (FindPlain(id[..mark]) ?? FindWrapped(id[..mark])) is { } inner
             ? new CompressedSerializer(inner, compressor)
             : null;
 

@@ -30,21 +30,14 @@ internal static class IgniteText
             return;
         }
 
-        try
-        {
-            Counted.Require(EncodeUnits(text, target), target.Length);
-        }
-        catch (IndexOutOfRangeException)
-        {
-            Counted.Throw();
-        }
-    }
-
-    private static int EncodeUnits(ReadOnlySpan<char> text, Span<byte> target)
-    {
         int at = 0;
         foreach (char unit in text)
         {
+            if (target.Length - at < 3 && target.Length - at < Length([unit]))
+            {
+                Counted.Throw();
+            }
+
             if (unit is < '\x80' and not '\0')
             {
                 target[at++] = (byte)unit;
@@ -62,7 +55,7 @@ internal static class IgniteText
             }
         }
 
-        return at;
+        Counted.Require(at, target.Length);
     }
 
     // Errors state `offset`, the position of the bytes in the input.

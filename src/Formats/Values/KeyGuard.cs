@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Values;
 
-// Bounds the work of adding keys of a message to a hash table. Adding a key compares it with all keys in its bucket, and an attacker who
-// knows how numbers are hashed can choose keys of one bucket. Natural keys crowd too, such as the cells of a grid in one number, so not the
-// depth of a bucket is bounded but all comparisons. For text the runtime itself switches to a secret hash.
+// Bounds the comparisons with keys of the same bucket, since an attacker who knows how numbers are hashed can choose such keys. No bucket is
+// bounded alone: natural keys crowd too, such as cells of a grid in one number. For text the runtime itself switches to a secret hash.
 // count: the number of keys in the message.
 internal struct KeyGuard<TKey>(int count) : IDisposable
 {
-    // A million cells of a square grid, packed in longs, take fewer.
+    // A million cells of a square grid take fewer.
     private const int MostPerKey = 512;
 
     private long _left = (long)MostPerKey * count;
@@ -17,7 +16,7 @@ internal struct KeyGuard<TKey>(int count) : IDisposable
     public static bool IsNeeded(int count) => count > 2 * MostPerKey && typeof(TKey) != typeof(string);
 
     // Counts the comparisons for a key that was read. After the table has grown, counts all its keys again.
-    // isNew: the key was added; false: it was in the table.
+    // isNew: false: the table has the key already.
     public void Add(TKey key, bool isNew, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -27,7 +26,7 @@ internal struct KeyGuard<TKey>(int count) : IDisposable
             if (_left < 0)
             {
                 WireFormatException.Throw(
-                    position, $"keys that do not crowd: more than {MostPerKey} comparisons for each key would be needed");
+                    position, $"keys that do not crowd: each would take more than {MostPerKey} comparisons");
             }
 
             others += (ushort)(isNew && others < ushort.MaxValue ? 1 : 0);

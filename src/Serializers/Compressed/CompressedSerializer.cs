@@ -54,7 +54,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     }
 }
 
-// The timed loops call the plain core: what its codec does beside it, such as conversion and guards, stays outside of timing.
+// Timed loops call the plain core: conversion and guards of its codec stay outside.
 internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compressor) : ICodec<T>, IPreparedCodec<T>
 {
     private readonly EncodeBuffer _plain = new();

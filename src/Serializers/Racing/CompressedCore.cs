@@ -2,7 +2,6 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
-// The fields are not readonly, so that a core with state is not called on a copy.
 internal struct CompressedCore<T, TCore>(TCore core, ICompressor compressor) : IObjectCore<T>
     where TCore : struct, IObjectCore<T>
 {

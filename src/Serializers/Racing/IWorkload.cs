@@ -20,11 +20,8 @@ public interface IWorkload
     // True if the library has calls for streams or pipes; false if messages are copied.
     bool IsNative(Operation operation) => false;
 
-    // The same loops, but the package writes into its own buffer.
-    IWorkload UseOwnBuffer() => this;
-
-    // The same loops, with each message compressed by itself.
-    IWorkload Compress(ICompressor compressor) => throw new NotSupportedException("Messages of this workload are not compressed.");
+    // The same loops, with each message compressed.
+    IWorkload Compress(ICompressor compressor) => throw new NotSupportedException();
 
     // The last results and the buffer must not count as kept memory.
     void Forget();

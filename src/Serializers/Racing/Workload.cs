@@ -12,10 +12,9 @@ internal abstract class Workload<T, TCore> : IWorkload
             && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
     // The package is called as a library is: Serialize(value, IBufferWriter).
-    private static readonly bool IsPackage = InSegments && typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>));
+    protected static readonly bool IsPackage = InSegments && typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>));
 
     private readonly EncodeBufferWriter _output = new();
-    private bool _isOwnBuffer;
     private byte[][]? _payloads;
     private byte[]? _lastArray;
 
@@ -31,16 +30,8 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected int Next { get; set; }
 
-    protected bool ToWriter => IsPackage && !_isOwnBuffer;
-
     // A field, so that a core with state is not called on a copy.
     protected TCore Core;
-
-    public IWorkload UseOwnBuffer()
-    {
-        _isOwnBuffer = true;
-        return this;
-    }
 
     public abstract ulong TouchLast();
 
@@ -110,19 +101,14 @@ internal abstract class Workload<T, TCore> : IWorkload
     private void Encode(int times)
     {
         (T[] values, EncodeBuffer buffer, int next) = (Values, Buffer, Next);
-        if (ToWriter)
+        int toWriter = IsPackage ? times : 0;
+        for (int i = 0; i < toWriter; i++)
         {
-            for (int i = 0; i < times; i++)
-            {
-                Write(values[next]);
-                next = next + 1 < values.Length ? next + 1 : 0;
-            }
-
-            Next = next;
-            return;
+            Write(values[next]);
+            next = next + 1 < values.Length ? next + 1 : 0;
         }
 
-        for (int i = 0; i < times; i++)
+        for (int i = toWriter; i < times; i++)
         {
             Core.Encode(values[next], buffer);
             next = next + 1 < values.Length ? next + 1 : 0;
@@ -193,20 +179,15 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     protected override void RoundTrip(int times)
     {
         (T[] values, EncodeBuffer buffer, int next) = (Values, Buffer, Next);
-        if (ToWriter)
+        int toWriter = IsPackage ? times : 0;
+        for (int i = 0; i < toWriter; i++)
         {
-            for (int i = 0; i < times; i++)
-            {
-                Write(values[next]);
-                _last = Core.Decode(buffer.Message);
-                next = next + 1 < values.Length ? next + 1 : 0;
-            }
-
-            Next = next;
-            return;
+            Write(values[next]);
+            _last = Core.Decode(buffer.Message);
+            next = next + 1 < values.Length ? next + 1 : 0;
         }
 
-        for (int i = 0; i < times; i++)
+        for (int i = toWriter; i < times; i++)
         {
             Core.Encode(values[next], buffer);
             _last = Core.Decode(buffer.Message);

@@ -28,7 +28,9 @@ public sealed class OwnBufferTests
         Assert.Equal(Prepare("dense/generated").Payloads, Prepare("dense/generated:own-buffer").Payloads);
         Assert.Equal("dense/generated:own-buffer", Catalog.BuiltIn.Find("dense/generated:own-buffer")!.Id);
         Assert.Null(Catalog.BuiltIn.Find("peer/System.Text.Json:own-buffer"));
-        Assert.DoesNotContain(Catalog.BuiltIn.Serializers, serializer => serializer is OwnBufferSerializer);
+        Assert.DoesNotContain(
+            Catalog.BuiltIn.Serializers, serializer => serializer.Id.EndsWith(":own-buffer", StringComparison.Ordinal));
+        Assert.Null(Catalog.BuiltIn.Find("ignite/view:own-buffer"));
     }
 
     private static IWorkload Prepare(string serializer)

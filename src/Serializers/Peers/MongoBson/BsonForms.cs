@@ -23,7 +23,7 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    // As Deserialize(byte[]) opens an array: the library's own stream is faster than a MemoryStream.
+    // As Deserialize(byte[]) does: this stream is faster than a MemoryStream.
     public static BsonBinaryReader Open(ArraySegment<byte> data) => new(new ByteBufferStream(
         data.Offset == 0 ? new ByteArrayBuffer(data.Array, data.Count, isReadOnly: true) : new ByteArrayBuffer(data.ToArray(), isReadOnly: true)));
 

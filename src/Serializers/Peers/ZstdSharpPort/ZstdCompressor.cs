@@ -11,7 +11,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
-    // A frame whose bytes come bit by bit may ask for a window, whatever its length. Readers should take 8 MiB (RFC 8878); ours writes 2.
+    // A frame of any length may ask for a window. Readers should take 8 MiB (RFC 8878).
     private const int LargestWindowLog = 23;
 
     private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;
