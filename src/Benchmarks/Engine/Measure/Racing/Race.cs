@@ -9,6 +9,9 @@ public sealed class Race
     // The order may be looked at after each launch.
     public const int MostLaunches = 16;
 
+    // Before the noise is known no row is behind, so only the first rivals are launched again.
+    private const int EnoughForNoise = 4;
+
     private readonly RacePair[] _pairs;
 
     // contestants: at least one row, each with a launch.
@@ -51,8 +54,9 @@ public sealed class Race
     {
         get
         {
-            IReadOnlyList<Contestant> open = RowsWhere(pair => pair.IsOpen && pair.IsWorthLaunching);
-            Contestant[] going = open.Count == 0 ? [] : [.. open.Prepend(Leader).Where(row => row.Launches.Count < MostLaunches)];
+            Contestant[] open =
+                [.. RowsWhere(pair => pair.IsOpen && pair.IsWorthLaunching).Take(Noise.IsMeasured ? Order.Count : EnoughForNoise)];
+            Contestant[] going = open.Length == 0 ? [] : [.. open.Prepend(Leader).Where(row => row.Launches.Count < MostLaunches)];
             return [.. going.Where(row => row.Launches.Count == going.Min(one => one.Launches.Count))];
         }
     }
