@@ -84,6 +84,7 @@ public class AnswerOracleTests
         Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Square", ", 1 equal", "20.0")));
         Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Square", "", "21.0")));
         Assert.NotEmpty(AnswerOracle.FaultsOfRuns("- person: the answer holds in both runs: Oblong costs least.", [oracle, oracle]));
+        Assert.Empty(AnswerOracle.FaultsOfRuns("- person: the answer holds in both runs: Square costs least.", [oracle, oracle]));
     }
 
     private static IEnumerable<string> FaultsOfUses(string page, AnswerOracle oracle)
