@@ -7,7 +7,7 @@ EmittedBuild.Install();
 Terminal terminal = Terminal.OfProcess();
 if (PrivateFolder.FindPlanted(Environment.CurrentDirectory) is { } planted)
 {
-    terminal.ErrorLine($"'{planted}' would be started in place of your program of this name; work in another folder, or move the file.");
+    terminal.ErrorLine($"'{planted}' would be started in place of your program; work in another folder, or move the file.");
     return ExitCode.Usage;
 }
 

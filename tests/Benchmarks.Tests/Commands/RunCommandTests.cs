@@ -38,8 +38,9 @@ public sealed class RunCommandTests : WithFolder
         Assert.Equal(["dense/generated", "peer/MemoryPack", "peer/MessagePack"], launches.Take(3).Order(StringComparer.Ordinal));
         Assert.Equal(["floor/object", "peer/System.Text.Json"], launches[3..5].Order(StringComparer.Ordinal));
         Assert.Equal("peer/MemoryPack:utf16", launches[^1]);
-        Assert.Contains(libraries[1], launches[5..^1]);
-        Assert.DoesNotContain(libraries[2], launches[5..]);
+
+        // The noise is measured before a row leaves; then the open rows go on.
+        Assert.True(launches.Count(id => id == libraries[1]) > launches.Count(id => id == libraries[2]));
         Assert.NotNull(Read().RaceSeed);
         Assert.Contains("person: equal within 10 %: MessagePack; SerBench's own ", _folder.ReadText("report.md"));
     }

@@ -20,7 +20,7 @@ public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double Row
     public const double AllowedShare = 0.05;
     public const double AllowedNanoseconds = 2;
 
-    // The library's other row whose direct calls were compared, since they are faster than the row's own; null: its own.
+    // The library's other row whose calls were compared; null: the row's own.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Way { get; init; }
 

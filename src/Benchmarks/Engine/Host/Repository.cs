@@ -10,7 +10,6 @@ public static class Repository
 
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
 
-    // Null if the program was installed or copied elsewhere.
     public static readonly string? Clone = IsTool ? null : FindRoot();
 
     // True for the program of the tool's package; false for the program with libraries that it builds.
@@ -21,7 +20,7 @@ public static class Repository
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
-    // Code that is made once and run again.
+    // For code that is run again.
     public static string CodeFolder => Clone is { } clone ? Path.Combine(clone, "artifacts") : PrivateFolder.Root;
 
     public static string CommandLine(string arguments) =>

@@ -39,7 +39,7 @@ public sealed class StopSignal : IDisposable
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // Of work that a signal has cut, nothing that it refused is a fault of its caller.
+    // What work refuses after a signal is no fault of its caller.
     public int Run(Func<int> work)
     {
         try

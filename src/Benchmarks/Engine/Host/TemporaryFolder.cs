@@ -13,7 +13,7 @@ internal static class TemporaryFolder
         return folder.FullName;
     }
 
-    public static void Delete(DirectoryInfo folder)
+    private static void Delete(DirectoryInfo folder)
     {
         try
         {

@@ -3,9 +3,6 @@ namespace SerBench.Benchmarks.Engine.Options;
 // Builds of the versions to compare do not count.
 internal sealed class BudgetOption : Option<string>
 {
-    // The system's timers know 49 days.
-    private const int MostHours = 1000;
-
     private readonly string? _usual;
 
     public BudgetOption(string? usual = null)
@@ -13,6 +10,6 @@ internal sealed class BudgetOption : Option<string>
             (usual, "TIME", $"at most this long, such as 90s or 5m; default: {usual ?? "as long as it takes"}");
 
     public TimeSpan? Of(ParseResult parsed) => (parsed.GetValue(this) ?? _usual) is not { } text ? null
-        : Budget.Parse(text) is { TotalHours: <= MostHours } time ? time
-        : throw new UsageException($"'{text}' is too long; --budget takes at most {MostHours}h.");
+        : Budget.Parse(text) is { TotalHours: <= 1000 } time ? time
+        : throw new UsageException($"'{text}' is too long; --budget takes at most 1000h.");
 }

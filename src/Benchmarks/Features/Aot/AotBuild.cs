@@ -20,7 +20,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
             .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
-        // The folder is private: no NuGet.config, global.json or code of the current or the temporary folder applies.
+        // The folder is private, so no configuration of the current folder applies.
         var start = new ProcessStartInfo("dotnet",
         [
             "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo",

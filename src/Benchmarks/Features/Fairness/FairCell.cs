@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-// Default: the calls of the library's first example, if the row is its main row, which must not be slower.
+// Default: those of the library's first example, for its main row.
 internal sealed record FairCell(Cell Cell, DirectCall Call, DirectCall? Default = null)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
@@ -17,9 +17,11 @@ internal sealed record FairCell(Cell Cell, DirectCall Call, DirectCall? Default 
             outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []);
         DirectCall[] calls = [.. DirectCall.All.Concat(ofPlugins)
             .Where(call => call.Model == cell.Model.Id).Concat(cell.Model.Accept(new Emission(cell)))];
-        string? other = PeerId.Parse(cell.Serializer.Id) is { Ending: "" } main ? main.Default : null;
-        return calls.FirstOrDefault(call => call.Serializer == cell.Serializer.Id) is { } call
-            ? new FairCell(cell, call, calls.FirstOrDefault(call => call.Serializer == other)) : null;
+        string id = cell.Serializer.Id;
+        return CallOf(id) is { } call
+            ? new FairCell(cell, call, PeerId.Parse(id) is { Ending: "" } main ? CallOf(main.Default) : null) : null;
+
+        DirectCall? CallOf(string row) => Array.Find(calls, call => call.Serializer == row);
     }
 
     private sealed class Emission(Cell cell) : IModelVisitor<IEnumerable<DirectCall>>

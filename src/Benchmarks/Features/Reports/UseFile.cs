@@ -7,7 +7,7 @@ internal static class UseFile
 {
     private const string Type = "$T";
 
-    // A comment of a use file that begins so says what differs from the timed calls.
+    // Begins what a use file says of differences.
     private const string Timed = "SerBench timed";
 
     public static IEnumerable<ReportFile> AllOf(RunRecord record, Figures figures) =>
