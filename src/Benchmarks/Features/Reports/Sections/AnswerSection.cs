@@ -19,7 +19,7 @@ internal sealed class AnswerSection : IReportSection
             ("data", answer => answer.Data.Title),
             ("link", answer => LinkName.Speed(answer.Question.Link)),
             ("library", answer => LibraryOf(answer)),
-            (Verdict.Within, answer => EqualTo(answer)),
+            ("equal", answer => EqualTo(answer)),
             ("ours", answer => OursOf(answer, figures)),
             ("bytes", answer => SizeText.Of(answer.Best.Size)),
             ("us", answer => TimeUnit.FormatNumber(answer.Total / 1000)));
@@ -54,7 +54,7 @@ internal sealed class AnswerSection : IReportSection
         !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {answer.Timed}" : answer.Names;
 
     private static string EqualTo(Judgement answer) =>
-        answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: > 0 } ? answer.EqualNames : SizeText.Dash;
+        answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: var equal and > 0 } ? equal.ToString() : SizeText.Dash;
 
     private static string OursOf(Judgement answer, Figures figures)
     {
