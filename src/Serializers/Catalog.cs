@@ -60,7 +60,8 @@ public sealed class Catalog
 
     // No list shows such modes: with a fingerprint of the type in front of messages, or into the package's own buffer.
     private ISerializer? FindWrapped(string id) =>
-        FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>)) ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));
+        FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>))
+        ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));
 
     private ISerializer? FindWrapped(string id, string suffix, Type format) =>
         id.EndsWith(suffix, StringComparison.Ordinal) && FindPlain(id[..^suffix.Length]) is IGridMode plain

@@ -128,9 +128,9 @@ public class SurrogateTests
         Reject<Dictionary<Half, int>>(new Box<Dictionary<ushort, int>> { Value = new() { [0] = 1, [0x8000] = 2 } });
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 3 }] });
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 2 }] });
-        Reject<HashSet<Version>>(new Box<HashSet<string>> { Value = [.. Enumerable.Range(0, 1000).Select(number => $"{16 * number}.0")] });
+        Reject<HashSet<Version>>(new Box<HashSet<string>> { Value = [.. Enumerable.Range(0, 1100).Select(number => $"{16 * number}.0")] });
         Reject<Dictionary<Version, int>>(
-            new Box<Dictionary<string, int>> { Value = Enumerable.Range(0, 1000).ToDictionary(number => $"{16 * number}.0") });
+            new Box<Dictionary<string, int>> { Value = Enumerable.Range(0, 1100).ToDictionary(number => $"{16 * number}.0") });
     }
 
     [Theory]

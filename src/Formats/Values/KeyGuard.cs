@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Values;
 
-// Bounds the comparisons with keys of the same bucket, since an attacker who knows how numbers are hashed can choose such keys. No bucket is
-// bounded alone: natural keys crowd too, such as cells of a grid in one number. For text the runtime itself switches to a secret hash.
+// Bounds the comparisons with keys of the same bucket, since an attacker who knows how numbers are hashed can choose such keys. No bucket
+// is bounded alone: natural keys crowd too, such as cells of a grid in one number. For text the runtime itself switches to a secret hash.
 // count: the number of keys in the message.
 internal struct KeyGuard<TKey>(int count) : IDisposable
 {

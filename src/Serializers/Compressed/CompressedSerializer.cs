@@ -76,7 +76,7 @@ internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compress
     }
 
     IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-        inner.PrepareUnencoded(values, touch, areEqual).Compress(compressor);
+        inner.PrepareChecked(values, touch, areEqual).Compress(compressor);
 }
 
 internal sealed class CompressedObjects<T>(IObjectCodec<T> inner, ICompressor compressor)

@@ -20,8 +20,12 @@ public static class Workloads
     public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
-        return Make(codec is Guard<T> guard ? guard.Inner : codec, values, touch, areEqual);
+        return codec.PrepareChecked(values, touch, areEqual);
     }
+
+    // For values that were checked, and without the guard's look at messages.
+    internal static IWorkload PrepareChecked<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
+        Make(codec is Guard<T> guard ? guard.Inner : codec, values, touch, areEqual);
 
     private static IWorkload Make<T>(ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => codec switch
     {

@@ -130,19 +130,22 @@ internal sealed class AnswerOracle
         sentence = sentence.Replace(" \u2021", "");
         Match use = Regex.Match(
             sentence, @"\. (\S+) / (\S+), (\d+) writes? to (\d+) reads?, (?:a (store|link) of )?([\d.]+) (GB/s|MB/s|Gbit/s|Mbit/s):");
-        Match said = Regex.Match(sentence, @"^\*\*(.+?)\*\*( costs least|: undecided)(?:; equal within 10 %: ([^;]+?))?(?:; up to 10 % slower: ([^;]+?))?\. ");
+        Match said = Regex.Match(sentence,
+            @"^\*\*(.+?)\*\*( costs least|: undecided)(?:; equal within 10 %: ([^;]+?))?(?:; up to 10 % slower: ([^;]+?))?\. ");
         if (!use.Success || !said.Success)
         {
             return [$"not understood: {sentence}"];
         }
 
         (double writes, double reads) = (Number(use.Groups[3].Value), Number(use.Groups[4].Value));
-        double speed = Number(use.Groups[6].Value) * (use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ => 0.125 });
+        double speed = Number(use.Groups[6].Value) * (use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ =>
+            0.125 });
         double crossings = reads + (use.Groups[5].Value == "link" ? 0 : writes);
         string[] named = [.. said.Groups[1].Value.Split(" or ").Where(name => !Regex.IsMatch(name, @"^\d+ others$"))];
         string[] equal = [.. said.Groups[3].Value.Split(", ").Where(name => name.Length > 0)];
         string[] head = CellsOf(table[0]);
-        int way = Array.FindIndex(head, name => name.StartsWith("stream", StringComparison.Ordinal) || name.StartsWith("pipe", StringComparison.Ordinal));
+        int way = Array.FindIndex(head, name => name.StartsWith("stream", StringComparison.Ordinal)
+            || name.StartsWith("pipe", StringComparison.Ordinal));
         double scale = Regex.Match(head[^(head[^1].StartsWith("hostile", StringComparison.Ordinal) ? 3 : 2)], "(ns|us|ms)$").Value switch
         {
             "ns" => 1,
@@ -265,7 +268,8 @@ internal sealed class AnswerOracle
     private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
         (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);
 
-    private static string[] CellsOf(string line) => [.. line.Trim().Trim('|').Split('|').Select(cell => cell.Trim().Replace(" \u2020", ""))];
+    private static string[] CellsOf(string line) => [.. line.Trim().Trim('|').Split('|').Select(cell => cell.Trim().Replace(" \u2020",
+        ""))];
 
     private static double Number(string text) => double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);
 
@@ -279,7 +283,8 @@ internal sealed class AnswerOracle
         return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
     }
 
-    private sealed record Row(string Serializer, string Model, string Scenario, double[] Encode, double[] Decode, double Bytes, Dictionary<string, double[]> Ways)
+    private sealed record Row(string Serializer, string Model, string Scenario, double[] Encode, double[] Decode, double Bytes,
+        Dictionary<string, double[]> Ways)
     {
         public double Code => Mean(Encode.Zip(Decode, (encode, decode) => encode + decode));
     }

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
@@ -77,7 +77,8 @@ public class AnswerOracleTests
     {
         RunRecord record = VerdictTests.Repeat(4, LinkModesTests.Make(("peer/Square", 1000, 6000), ("peer/Oblong", 900, 9000)));
         var oracle = new AnswerOracle(RunRecordFile.ToJson(record));
-        string[] TableOf(string library, string equal, string total) => [$"| person | fastest code | {library}{equal} | 50 % | {total} | 12.0 | 1,000 | 4 |"];
+        string[] TableOf(string library, string equal, string total) =>
+            [$"| person | fastest code | {library}{equal} | 50 % | {total} | 12.0 | 1,000 | 4 |"];
 
         Assert.Empty(oracle.FaultsOfTable(TableOf("Square", "", "20.0")));
         Assert.NotEmpty(oracle.FaultsOfTable(TableOf("Oblong", "", "20.0")));

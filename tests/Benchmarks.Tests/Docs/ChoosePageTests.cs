@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

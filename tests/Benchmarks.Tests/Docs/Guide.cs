@@ -36,7 +36,8 @@ internal sealed record Guide(
         new(
             "service calls", "complex", "mixed", Writes: 1, Reads: 1,
             Bandwidth: Question.UsualLink, IsStored: false, KeepsOld: true, IsOpen: true, Operation.Pipe),
-        new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, IsStored: true, KeepsOld: true, IsOpen: false, Operation.Stream),
+        new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, IsStored: true, KeepsOld: true, IsOpen: false,
+            Operation.Stream),
         new("game state", "car", "ascii", Writes: 1, Reads: 1, Bandwidth: 10000, IsStored: false, KeepsOld: false, IsOpen: false),
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, IsStored: true, KeepsOld: true, IsOpen: false),
     ];

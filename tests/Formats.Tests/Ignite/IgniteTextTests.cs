@@ -2,7 +2,8 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-// Another thread may change a text between measuring and writing it. Nothing is written behind the target, and the error is that of a changed
+// Another thread may change a text between measuring and writing it. Nothing is written behind the target, and the error is that of a
+// changed
 // collection.
 public class IgniteTextTests
 {

@@ -49,7 +49,8 @@ public class CompressedSerializerTests
         var bare = new Bare();
         foreach (ICodec<TreeNode> codec in new ICodec<TreeNode>[] { bare, new GuardedCodec<TreeNode>(bare, "a library") })
         {
-            IWorkload workload = new CompressedObjects<TreeNode>((IObjectCodec<TreeNode>)codec, Lz4).Prepare([new()], _ => 0, (_, _) => true);
+            IWorkload workload = new CompressedObjects<TreeNode>((IObjectCodec<TreeNode>)codec, Lz4)
+                .Prepare([new()], _ => 0, (_, _) => true);
             workload.Run(Operation.Encode, 3);
             workload.Run(Operation.RoundTrip, 3);
         }

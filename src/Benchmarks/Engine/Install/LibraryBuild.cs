@@ -92,7 +92,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         // sources.
         ProcessStartInfo start = new("dotnet",
         [
-            "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-noAutoResponse",
+            "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false",
+                "-noAutoResponse",
             "-p:RunAnalyzers=false",
             $"-p:SerBenchProgram={program}", $"-p:RestoreRootConfigDirectory={feeds}", .. properties,
         ])

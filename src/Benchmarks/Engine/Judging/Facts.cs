@@ -41,7 +41,8 @@ public sealed record Harm(long Inputs, long Bad, long Crashes, IReadOnlyList<str
     {
         AttackScore[] scores =
         [
-            .. record.Cells.Where(cell => cell.Serializer == serializer && cell.Status == CellStatus.Verified).Select(cell => cell.Model).Distinct()
+            .. record.Cells.Where(cell => cell.Serializer == serializer && cell.Status == CellStatus.Verified).Select(cell => cell.Model)
+                .Distinct()
                 .Select(model => record.Attack?.Find(serializer, model)).OfType<AttackScore>(),
         ];
         return scores.Length == 0 ? null : new Harm(

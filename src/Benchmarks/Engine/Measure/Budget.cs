@@ -13,7 +13,8 @@ public static class Budget
 
     // The least time in which a race gives an answer, in steps of five seconds.
     public static TimeSpan OfRace(int launches, bool isOwn) =>
-        TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (launches * (SecondsPerRacedLaunch + (isOwn ? SecondsToCompile : 0)))) / 5));
+        TimeSpan.FromSeconds(
+            5 * Math.Ceiling((SecondsOfStart + (launches * (SecondsPerRacedLaunch + (isOwn ? SecondsToCompile : 0)))) / 5));
 
     // 90s, 5m, 1h; a bare number means seconds.
     public static TimeSpan Parse(string text)

@@ -104,7 +104,11 @@ internal sealed class JitLog : EventListener
                     Load(
                         (uint)eventData.Payload![5]!,
                         new CompiledMethod(
-                            (ulong)eventData.Payload[0]!, (ulong)eventData.Payload[1]!, (string)eventData.Payload[6]!, (string)eventData.Payload[7]!, default));
+                            (ulong)eventData.Payload[0]!,
+                            (ulong)eventData.Payload[1]!,
+                            (string)eventData.Payload[6]!,
+                            (string)eventData.Payload[7]!,
+                            default));
                     break;
                 case DelayBegins:
                     Delay();

@@ -14,7 +14,13 @@ internal static class ReportReader
         long? kept = SampleLine.FindKept(LinesOf(report));
         TimingRecord[] timings =
             [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
-        return [.. timings.Select(timing => WithCode(timing, LinesOf(report)) with { KeptBytes = timing.Row.Operation == Operation.Decode ? kept : null })];
+        return
+        [
+            .. timings.Select(timing => WithCode(timing, LinesOf(report)) with
+            {
+                KeptBytes = timing.Row.Operation == Operation.Decode ? kept : null,
+            }),
+        ];
     }
 
     // Figures of code that was not yet final are no times.

@@ -71,5 +71,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
     }
 
     private static Operation[] UsualOf(CellId cell, bool isMode) =>
-        isMode && cell.Model == PublishedModes.ArticleModel && ModeLine.OfArticle.Contains(cell.Serializer) ? OfArticle : PublishedModes.IsOfLadder(cell) ? OfLadder : Usual;
+        isMode && cell.Model == PublishedModes.ArticleModel && ModeLine.OfArticle.Contains(cell.Serializer) ? OfArticle
+        : PublishedModes.IsOfLadder(cell) ? OfLadder
+        : Usual;
 }

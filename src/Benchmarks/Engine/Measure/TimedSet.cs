@@ -18,12 +18,15 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         HashSet<CellId> modes = [.. ModeLine.CardOf(candidates.Select(cell => cell.Cell.Id))];
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
+
+        // The first tier that the profile leaves out.
+        Tier first = profile == Profile.Full ? Tier.Rest : profile.Name == Profile.Quick.Name ? Tier.Ways : Tier.Published;
         CheckedCell[] wanted =
         [
             .. candidates
                 .Where(cell => !IsFloor(cell))
                 .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
-                .Where(item => isComplete || item.Tier < (profile == Profile.Full ? Tier.Rest : profile.Name == Profile.Quick.Name ? Tier.Ways : Tier.Published) || IsRung(item.Cell))
+                .Where(item => isComplete || item.Tier < first || IsRung(item.Cell))
                 .OrderBy(item => IsRung(item.Cell) ? Tier.Libraries : item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)

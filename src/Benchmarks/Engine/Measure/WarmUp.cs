@@ -54,7 +54,9 @@ internal static class WarmUp
             Pass(step, (CallsOfPass + calls - 1) / calls);
             bool isDone = log.AwaitCompiler(Most - Stopwatch.GetElapsedTime(start));
             code = code with { Compiled = log.Since(first, isComplete: false) };
-            passes = !isDone || log.Delays != delays ? 0 : passes + 1 < FewestPasses || !code.Compiled.Skip(known).Any(code.Runs) ? passes + 1 : passes;
+            passes = !isDone || log.Delays != delays ? 0
+                : passes + 1 < FewestPasses || !code.Compiled.Skip(known).Any(code.Runs) ? passes + 1
+                : passes;
             code = code with { IsFinal = passes == FewestPasses || !IsAlone };
         }
 
@@ -84,28 +86,32 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
         "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for the methods that the code alone can run: those of assemblies of which the warm-up compiled a method, but not of shared ones, whose
-    // methods the code has in their last tier after three passes.
-    public bool Runs(CompiledMethod method) =>
-        Compiled.Any(warm => warm.Module == method.Module) && !Compiled.Append(method).Any(other => other.Module == method.Module && other.Is(Shared));
+    // True for the methods that the code alone can run: those of assemblies of which the warm-up compiled a method. Methods of shared
+    // assemblies do not count: those that the code calls are in their last tier after three passes.
+    public bool Runs(CompiledMethod method)
+    {
+        IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);
+        return there.Any() && !there.Append(method).Any(other => other.Is(Shared));
+    }
 
     public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";
 
     // Methods that never reach the last tier, with the reason.
     public string? Remark =>
-        string.Join("; ", new[] { Name("replaced while it ran", CodeTier.Replaced), Name("too large for the optimizer", CodeTier.Unoptimizable) }
-            .OfType<string>()) is { Length: > 0 } text ? text : null;
+        string.Join(
+            "; ", [.. Name("replaced while it ran", CodeTier.Replaced), .. Name("too large for the optimizer", CodeTier.Unoptimizable)])
+            is { Length: > 0 } text ? text : null;
 
     public void Demand() => Settled<bool>.Demand(Fault);
 
-    private string? Name(string reason, CodeTier tier)
+    private IEnumerable<string> Name(string reason, CodeTier tier)
     {
-        string[] last = 
+        string[] names =
         [
             .. Compiled.Where(Runs).GroupBy(method => method.Id).Select(method => method.Last())
                 .Where(method => method.Tier == tier).Select(method => method.ToString()).Distinct(),
         ];
-        return last.Length == 0 ? null : $"{reason}: {string.Join(", ", last)}";
+        return names.Length == 0 ? [] : [$"{reason}: {string.Join(", ", names)}"];
     }
 }
 
@@ -128,7 +134,9 @@ internal sealed record Settled<T>(T Value, WarmCode Code, IReadOnlyList<Compiled
     }
 
     // Why the figures are not those of the final code; null if they are.
-    public string? Fault =>
-        Code.Fault ?? (Changed.Count == 0 ? null : $"{TimingRecord.NotSettled}: {Changed.Count} method{(Changed.Count == 1 ? "" : "s")} got other code while timed: "
-            + string.Join(", ", Changed.Take(Named)) + (Changed.Count > Named ? ", ..." : ""));
+    public string? Fault => Code.Fault ?? (Changed.Count == 0 ? null : OfChanges());
+
+    private string OfChanges() =>
+        $"{TimingRecord.NotSettled}: {Changed.Count} method{(Changed.Count == 1 ? "" : "s")} got other code while timed: "
+        + string.Join(", ", Changed.Take(Named)) + (Changed.Count > Named ? ", ..." : "");
 }

@@ -57,7 +57,8 @@ internal sealed class CompareCommand
         return stop.Run(() =>
         {
             RunComparison comparison = paired.Run(ArgumentsOf(_filter.Read(parsed)), operations, counting, stop.Token);
-            comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
+            comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] }
+                : comparison;
             return _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
         });
     }

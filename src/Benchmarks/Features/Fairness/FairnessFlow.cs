@@ -75,7 +75,11 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         ];
     }
 
-    private static string Describe(FairRow row) => $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : $" NOT FAIR{(row.Way is { } way ? $" beside {way}" : "")}")}";
+    private static string Describe(FairRow row)
+    {
+        string beside = row.Way is { } way ? $" beside {way}" : "";
+        return $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : $" NOT FAIR{beside}")}";
+    }
 
     private void Write(FairnessRecord record)
     {

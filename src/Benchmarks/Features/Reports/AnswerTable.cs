@@ -61,7 +61,8 @@ internal static class AnswerTable
             null =>
             [
                 line.Name,
-                line.Name == Judge.FastestUnharmed && answer.Data.Contest.All(cell => record.ScoreOf(cell) is null) ? "not attacked" : "none",
+                line.Name == Judge.FastestUnharmed && answer.Data.Contest.All(cell => record.ScoreOf(cell) is null) ? "not attacked"
+                    : "none",
                 "", "", "", "", "",
             ],
             { IsCut: true } cut => [line.Name, $"timed {cut.Timed}", "", "", "", "", ""],

@@ -2,8 +2,8 @@ using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then the
-// competing cells and the floors of their data, once each; then cells whose order is open; then the other rows of the plan. A full run
+// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then
+// the competing cells and the floors of their data, once each; then cells whose order is open; then the other rows of the plan. A full run
 // launches all cells of the plan once before cells whose order is open, and the cells that an answer names three times.
 internal static class RacePlan
 {

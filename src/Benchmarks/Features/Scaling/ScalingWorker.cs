@@ -14,8 +14,7 @@ internal sealed class ScalingWorker(ISerializer serializer)
     {
         (ScalingAxis Axis, Opened[] Points, string? Reason)[] axes = [.. ScalingAxis.All.Select(Open)];
         Timer[] timers = [.. axes.SelectMany(axis => axis.Points).SelectMany(point => point.Timers)];
-        Settled<bool> samples = WarmUp.Measure(() => Array.ForEach(timers, timer => timer.Run(WarmCalls)), WarmCalls, () => TakeAll(timers));
-        samples.Demand();
+        WarmUp.Measure(() => Array.ForEach(timers, timer => timer.Run(WarmCalls)), WarmCalls, () => TakeAll(timers)).Demand();
         return
         [
             .. axes.Select(axis => new ScalingRow(

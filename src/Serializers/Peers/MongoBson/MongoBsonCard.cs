@@ -30,8 +30,8 @@ public sealed class MongoBsonCard : LibraryCard
         [
             new(
                 Main,
-                "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`, `Deserialize<T>(byte[])`; class maps that ignore extra elements; "
-                + "dates with ticks and kind as a number",
+                "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`, `Deserialize<T>(byte[])`; "
+                + "class maps that ignore extra elements; dates with ticks and kind as a number",
                 "no array per message"),
             new(Main.Default, "`ToBson(value)`, `Deserialize<T>(byte[])`", "first example"),
         ];

@@ -40,7 +40,8 @@ public sealed partial class PlantedTests : WithFolder
     {
         string program = AppContext.BaseDirectory;
         string copy = Directory.CreateDirectory(_folder.File("copy")).FullName;
-        foreach (string file in Directory.EnumerateFiles(program).Where(file => !Path.GetFileName(file).Contains("Tests", StringComparison.Ordinal)))
+        foreach (string file in Directory.EnumerateFiles(program)
+            .Where(file => !Path.GetFileName(file).Contains("Tests", StringComparison.Ordinal)))
         {
             File.Copy(file, Path.Combine(copy, Path.GetFileName(file)));
         }
@@ -49,7 +50,9 @@ public sealed partial class PlantedTests : WithFolder
         Directory.CreateDirectory(generator);
         File.WriteAllText(Path.Combine(generator, "SerBench.Generator.dll"), "");
         string project = Directory.CreateDirectory(_folder.File(Path.Combine("src", "Serializers"))).FullName;
-        File.WriteAllText(Path.Combine(project, "Serializers.csproj"), $"<Project><Target Name=\"Restore\"><Exec Command=\"touch {_folder.File("ran")}\" /></Target><Target Name=\"Build\" /></Project>");
+        File.WriteAllText(Path.Combine(project, "Serializers.csproj"),
+            $"<Project><Target Name=\"Restore\"><Exec Command=\"touch {_folder.File("ran")}\" /></Target>"
+                + "<Target Name=\"Build\" /></Project>");
 
         ProcessStartInfo start = OwnProgram.Other(
             Path.Combine(copy, OwnProgram.Name), ["upgrade", "Newtonsoft.Json.Bson", "1.0.2", "1.0.2", "--model", "person"]);

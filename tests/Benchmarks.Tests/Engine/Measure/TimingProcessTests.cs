@@ -35,7 +35,8 @@ public sealed class TimingProcessTests : WithFolder
     {
         string output = _folder.File("run");
         ProcessStartInfo start = OwnProgram.With(
-            "run", "--smoke", "--op", "encode,decode", "--serializer", "peer/System.Text.Json,dense/generated", "--model", "person", "--out", output);
+            "run", "--smoke", "--op", "encode,decode", "--serializer", "peer/System.Text.Json,dense/generated", "--model", "person",
+                "--out", output);
         start.Environment["DOTNET_PROCESSOR_COUNT"] = "1";
         Assert.Equal(ExitCode.Done, ProgramOutput.Of(start)!.ExitCode);
 

@@ -49,7 +49,8 @@ public sealed class FairnessTests : WithFolder
         Assert.All(examples, example => Assert.Equal(
             example,
             FairCell.Find(
-                new Cell(ProgramRun.Catalog.Find(PeerId.Parse(example)!.Value.Main)!, model, model.Scenarios[0]), null)?.Default?.Serializer));
+                new Cell(ProgramRun.Catalog.Find(PeerId.Parse(example)!.Value.Main)!, model, model.Scenarios[0]),
+                    null)?.Default?.Serializer));
     }
 
     [LongFact]

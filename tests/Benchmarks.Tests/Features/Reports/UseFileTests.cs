@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers;
 using SerBench.Serializers.Peers.MemoryPackPeer;
 

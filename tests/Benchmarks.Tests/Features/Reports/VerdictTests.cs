@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers.DataContracts;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 using SerBench.Serializers.Peers.MemoryPackPeer;
@@ -178,7 +178,8 @@ public class VerdictTests
         Assert.Equal(
             ["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "MemoryPack 1.0.0", "Google.Protobuf 1.0.0"],
             RowsOf(attacked).Select(row => row[2]));
-        Assert.Contains(notes, note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages, 2 of them crashes (person); ", StringComparison.Ordinal)
+        Assert.Contains(notes, note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages, 2 of them crashes (person); ",
+            StringComparison.Ordinal)
             && note.Contains("old readers refuse messages with a new member") && note.Contains("an advisory: "));
         Assert.Contains(notes, note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
         Assert.Equal(

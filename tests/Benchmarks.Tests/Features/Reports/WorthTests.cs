@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers.MemoryPackPeer;
 using SerBench.Serializers.Peers.SystemTextJson;
 

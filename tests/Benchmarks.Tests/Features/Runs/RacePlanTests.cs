@@ -1,7 +1,7 @@
 using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Features.Runs;
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Runs;
 

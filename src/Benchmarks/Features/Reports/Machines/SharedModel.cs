@@ -27,7 +27,8 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
 
         IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Answer!.Names, item => item.Run)
             .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
-        return $"{Name}: {(InAll(compared, answer => answer.Near) is null ? "the answer changes" : "whether the answer holds cannot be told")}: "
+        string outcome = InAll(compared, answer => answer.Near) is null ? "the answer changes" : "whether the answer holds cannot be told";
+        return $"{Name}: {outcome}: "
             + $"{string.Join("; ", leaders)}.";
     }
 

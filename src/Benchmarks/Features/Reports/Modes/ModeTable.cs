@@ -22,7 +22,9 @@ internal static class ModeTable
         (string, Func<ModeRow, string>)[] names = isNarrow ? [] : [("by", row => NameOf(row, figures))];
         (string, Func<ModeRow, string>)[] published = !isPublished ? [] :
         [
-            ($"{(isNarrow ? "article" : "article's operation")} {unit.Name}", row => Text(row.Published is null ? null : row.Article, unit.Format)),
+            (
+                $"{(isNarrow ? "article" : "article's operation")} {unit.Name}",
+                row => Text(row.Published is null ? null : row.Article, unit.Format)),
             .. isNarrow ? Array.Empty<(string, Func<ModeRow, string>)>() :
             [
                 ("published bytes", row => row.Published?.Bytes.ToString("#,##0") ?? SizeText.Dash),

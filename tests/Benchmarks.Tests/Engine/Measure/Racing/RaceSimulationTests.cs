@@ -83,7 +83,8 @@ public class RaceSimulationTests
 
     private static Result Run(double[] totals, Conditions conditions)
     {
-        Race[] races = [.. Enumerable.Range(0, Runs).AsParallel().Select(run => Simulate(totals, conditions, new Random((run * 7919) + 13)))];
+        Race[] races = [.. Enumerable.Range(0, Runs).AsParallel()
+            .Select(run => Simulate(totals, conditions, new Random((run * 7919) + 13)))];
         Race[] named = [.. races.Where(race => race.Outcome == RaceOutcome.Winner)];
         return new Result(
             named.Length,

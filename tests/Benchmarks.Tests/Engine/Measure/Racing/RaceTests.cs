@@ -64,7 +64,8 @@ public class RaceTests
     [Fact]
     public void Measured_noise_takes_the_place_of_the_assumption_in_both_directions()
     {
-        IEnumerable<double[]> Rows(double step) => [[100, 100 * step, 100], [100 * step, 100, 100], [100, 100, 100 * step], [100, 100, 100]];
+        IEnumerable<double[]> Rows(double step) => [[100, 100 * step, 100], [100 * step, 100, 100], [100, 100, 100 * step], [100, 100,
+            100]];
 
         Assert.InRange(RaceNoise.Of([Rows(1.02)]).Deviation, 0, 0.05);
         Assert.InRange(RaceNoise.Of([Rows(2)]).Deviation, 0.25, 1);

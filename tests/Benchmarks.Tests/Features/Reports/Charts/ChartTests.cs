@@ -2,7 +2,7 @@ using System.Xml.Linq;
 using SerBench.Benchmarks.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Charts;
 

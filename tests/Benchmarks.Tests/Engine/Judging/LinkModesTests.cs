@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Engine.Judging;
 
-namespace SerBench.Benchmarks.Tests.Features.Reports.Links;
+namespace SerBench.Benchmarks.Tests.Engine.Judging;
 
 public class LinkModesTests
 {
