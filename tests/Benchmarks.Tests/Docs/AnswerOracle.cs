@@ -138,8 +138,8 @@ internal sealed class AnswerOracle
         }
 
         (double writes, double reads) = (Number(use.Groups[3].Value), Number(use.Groups[4].Value));
-        double speed = Number(use.Groups[6].Value) * (use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ =>
-            0.125 });
+        double unit = use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ => 0.125 };
+        double speed = Number(use.Groups[6].Value) * unit;
         double crossings = reads + (use.Groups[5].Value == "link" ? 0 : writes);
         string[] named = [.. said.Groups[1].Value.Split(" or ").Where(name => !Regex.IsMatch(name, @"^\d+ others$"))];
         string[] equal = [.. said.Groups[3].Value.Split(", ").Where(name => name.Length > 0)];

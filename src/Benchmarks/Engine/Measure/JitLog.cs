@@ -39,6 +39,9 @@ internal sealed class JitLog : EventListener
 
     public static JitLog Instance { get; } = new();
 
+    // The runtime's core, known after the first wait for late events.
+    public ulong Core { get; private set; }
+
     // The number of times that new code has delayed the compiler.
     public int Delays
     {
@@ -130,6 +133,7 @@ internal sealed class JitLog : EventListener
     {
         if (method.Name == _marker)
         {
+            Core = method.Module;
             _arrived.Set();
             return;
         }
@@ -163,7 +167,7 @@ internal sealed class JitLog : EventListener
             _arrived.Reset();
         }
 
-        var method = new DynamicMethod(_marker, null, null);
+        var method = new DynamicMethod(_marker, null, null, typeof(object).Module);
         method.GetILGenerator().Emit(OpCodes.Ret);
         method.CreateDelegate<Action>()();
         if (!_arrived.Wait(LongestWay))

@@ -13,6 +13,9 @@ internal static class WarmUp
     // Code that changes while it is measured is measured again.
     private const int Attempts = 3;
 
+    // Then the heap has its usual size: before, calls that allocate also pay for memory that the process touches for the first time.
+    private static readonly TimeSpan HeapTime = TimeSpan.FromMilliseconds(400);
+
     private static readonly TimeSpan ShortestPass = TimeSpan.FromMilliseconds(10);
     private static readonly TimeSpan LongestPass = TimeSpan.FromMilliseconds(200);
 
@@ -45,8 +48,8 @@ internal static class WarmUp
     public static WarmCode Settle(Action step, int calls)
     {
         JitLog log = JitLog.Instance;
-        (long start, int first) = (Stopwatch.GetTimestamp(), log.Since(0, isComplete: false).Count);
-        var code = new WarmCode(!IsAlone, []);
+        (long start, int first) = (Stopwatch.GetTimestamp(), log.Since(0).Count);
+        var code = new WarmCode(!IsAlone, []) { Core = log.Core };
         for (int passes = 0; passes < FewestPasses && Stopwatch.GetElapsedTime(start) < Most;)
         {
             int delays = log.Delays;
@@ -58,6 +61,11 @@ internal static class WarmUp
                 : passes + 1 < FewestPasses || !code.Compiled.Skip(known).Any(code.Runs) ? passes + 1
                 : passes;
             code = code with { IsFinal = passes == FewestPasses || !IsAlone };
+        }
+
+        for (long settled = Stopwatch.GetTimestamp(); IsAlone && Stopwatch.GetElapsedTime(settled) < HeapTime;)
+        {
+            step();
         }
 
         return code;
@@ -77,8 +85,11 @@ internal static class WarmUp
 }
 
 // IsFinal: false if the compiler had not finished in time.
+// Core: the module of the runtime's core.
 internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Compiled)
 {
+    public ulong Core { get; init; }
+
     // Types of the harness, and of the runtime's assemblies that the harness shares with the timed code.
     private static readonly string[] Shared =
     [
@@ -91,7 +102,7 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);
-        return there.Any() && !there.Append(method).Any(other => other.Is(Shared));
+        return method.Module != Core && there.Any() && !there.Append(method).Any(other => other.Is(Shared));
     }
 
     public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";

@@ -1,3 +1,4 @@
+using System.Runtime;
 using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
@@ -11,9 +12,15 @@ internal sealed record CountTarget(string Input) : IChildWork
     // One call more than the JIT needs to compile a method again.
     private const int CallsPerPace = 31;
 
+    // In milliseconds. The JIT compiles a method again after 100 ms without new methods.
+    private const int Pause = 200;
+
     // The paces are fixed, so that the number of profiled calls does not depend on the speed of the background JIT.
     private const int PacesWithProfile = 12;
 
+    // Without a profile, the warm-up ends after this many paces in which the JIT compiled nothing.
+    private const int QuietPaces = 4;
+    private const int MostPaces = 60;
     private const int Collections = 3;
 
     private const int UsedMemory = 64 << 20;
@@ -38,7 +45,7 @@ internal sealed record CountTarget(string Input) : IChildWork
             Operation operation = launch.Rows[i].Operation;
             IWorkload workload = cell!.Workload;
             Action once = () => workload.Run(operation, 1);
-            Prepare(once, isPaced);
+            WarmUp(once, isPaced);
             CastTable.Casts.Clear();
             Align(once, workload.Payloads.Count);
             Count(page, i + 2, once);
@@ -49,24 +56,31 @@ internal sealed record CountTarget(string Input) : IChildWork
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    private void Prepare(Action once, bool isPaced)
+    private void WarmUp(Action once, bool isPaced)
     {
-        Action counted = () =>
+        long methods = JitInfo.GetCompiledMethodCount();
+        int quiet = 0;
+        for (int pace = 0; isPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
         {
-            once();
-            _calls++;
-        };
-        for (int pace = 0; isPaced && pace < PacesWithProfile; pace++)
-        {
-            for (int i = 0; i < CallsPerPace; i++)
+            for (int i = 0; i < CallsPerPace; i++, _calls++)
             {
-                counted();
+                once();
             }
 
-            JitLog.Instance.AwaitCompiler(WarmUp.Most);
+            LetJitWork();
+            long now = JitInfo.GetCompiledMethodCount();
+            quiet = now == methods ? quiet + 1 : 0;
+            methods = now;
         }
+    }
 
-        WarmUp.Settle(counted, 1).Demand();
+    // A pause is too short on a busy machine. While another thread does fixed work, the JIT's thread gets as much processor time.
+    private static void LetJitWork()
+    {
+        Thread.Sleep(Pause);
+        var work = new Thread(static () => FixedLoop.Measure());
+        work.Start();
+        work.Join();
     }
 
     // All processes then count the same values, however long they warmed up. At least one round fills the table of casts again.
