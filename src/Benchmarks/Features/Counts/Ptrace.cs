@@ -14,6 +14,8 @@ internal static unsafe partial class Ptrace
     private const nint SeizeRequest = 0x4206;
     private const nint InterruptRequest = 0x4207;
 
+    private static readonly TimeSpan LongestTurn = TimeSpan.FromMilliseconds(200);
+
     // The traced process dies with its tracer.
     private const nint ExitKill = 0x0010_0000;
 
@@ -59,6 +61,30 @@ internal static unsafe partial class Ptrace
         return signal;
     }
 
+    // False on virtual machines that hide the processor's breakpoints. The thread must turn in a loop.
+    public static bool HasBreakpoints(int thread)
+    {
+        Demand(Call(PokeUser, thread, DebugAddress, PointerOf(thread)));
+        Demand(Call(PokeUser, thread, DebugControl, FirstBreakpoint));
+        Demand(Call(ContinueRequest, thread, 0, 0));
+        long start = Stopwatch.GetTimestamp();
+        bool hasStopped;
+        do
+        {
+            hasStopped = HasEnded(thread);
+        }
+        while (!hasStopped && Stopwatch.GetElapsedTime(start) < LongestTurn);
+
+        if (!hasStopped)
+        {
+            Demand(Call(InterruptRequest, thread, 0, 0));
+            Wait(thread);
+        }
+
+        Demand(Call(PokeUser, thread, DebugControl, 0));
+        return hasStopped;
+    }
+
     public static void Detach(int thread) => Demand(Call(DetachRequest, thread, 0, 0));
 
     public static nint PointerOf(int thread) => Call(PeekUser, thread, InstructionPointer, 0);
@@ -78,6 +104,7 @@ internal static unsafe partial class Ptrace
         return error == 0 ? process : throw new Win32Exception(error);
     }
 
+    // Or stopped, if it is traced.
     public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
 
     public static void WaitForEnd(int process)

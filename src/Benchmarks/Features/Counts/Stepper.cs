@@ -2,7 +2,8 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs past it at full speed.
+    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs past it at full speed,
+    // where the machine has breakpoints.
     private const int FewRepetitions = 8;
 
     // The first operations are not counted, because they resolve calls for the first time.
@@ -17,6 +18,7 @@ internal sealed class Stepper(MarkPage page)
     private nint _last;
     private int _repetitions;
     private bool _isDisturbed;
+    private bool _hasBreakpoints;
 
     public SteppedLoop Count(long loop)
     {
@@ -24,6 +26,7 @@ internal sealed class Stepper(MarkPage page)
         page.Mark = 0;
         page.Times = LeftOut + Samples;
         Ptrace.Seize(_thread);
+        _hasBreakpoints = Ptrace.HasBreakpoints(_thread);
         Volatile.Write(ref page.Released, loop);
         var counts = new List<long>();
         int wanted = Samples;
@@ -68,7 +71,7 @@ internal sealed class Stepper(MarkPage page)
             return true;
         }
 
-        if (++_repetitions == FewRepetitions && RepeatedInstruction.LengthOf(Ptrace.CodeAt(_thread, pointer)) is { } length)
+        if (++_repetitions == FewRepetitions && _hasBreakpoints && RepeatedInstruction.LengthOf(Ptrace.CodeAt(_thread, pointer)) is { } length)
         {
             Ptrace.RunTo(_thread, pointer + length);
             (_last, _repetitions) = (pointer + length, 0);
