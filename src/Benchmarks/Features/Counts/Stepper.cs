@@ -71,7 +71,8 @@ internal sealed class Stepper(MarkPage page)
             return true;
         }
 
-        if (++_repetitions == FewRepetitions && _hasBreakpoints && RepeatedInstruction.LengthOf(Ptrace.CodeAt(_thread, pointer)) is { } length)
+        if (++_repetitions == FewRepetitions && _hasBreakpoints
+            && RepeatedInstruction.LengthOf(Ptrace.CodeAt(_thread, pointer)) is { } length)
         {
             Ptrace.RunTo(_thread, pointer + length);
             (_last, _repetitions) = (pointer + length, 0);
