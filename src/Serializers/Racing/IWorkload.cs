@@ -21,7 +21,7 @@ public interface IWorkload
     bool IsNative(Operation operation) => false;
 
     // The same loops, with each message compressed.
-    IWorkload Compress(ICompressor compressor) => throw new NotSupportedException();
+    IWorkload Compress(ICompressor compressor) => throw new NotSupportedException("These loops have no form with compressed messages.");
 
     // The last results and the buffer must not count as kept memory.
     void Forget();
