@@ -83,6 +83,40 @@ public sealed partial class PlantedTests : WithFolder
         Assert.Equal("{}", File.ReadAllText(Path.Combine(root, "global.json")));
     }
 
+    // The build looks for NuGet.config from the folder that it is given, or else from its project, upwards. Here it only says which.
+    [Theory]
+    [InlineData("upgrade", "Newtonsoft.Json.Bson", "0.0.1", "0.0.2", "--model", "person")]
+    [InlineData("aot", "--model", "person", "--serializer", "peer/System.Text.Json")]
+    public void Builds_take_no_feed_of_the_current_folder(params string[] arguments)
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            return;
+        }
+
+        const string Feeds = "-p:RestoreRootConfigDirectory=";
+        string current = Directory.CreateDirectory(_folder.File("current")).FullName;
+        File.WriteAllText(Path.Combine(current, "NuGet.config"), "<configuration />");
+        string asked = _folder.File("asked");
+        string builder = Write(Path.Combine("path", "dotnet"), $"pwd > '{asked}'\nprintf '%s\\n' \"$@\" >> '{asked}'\nexit 1");
+        string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+
+        // The host of this program, because the runtime would find its own dotnet first.
+        string host = Path.Combine(AppContext.BaseDirectory, Path.GetFileNameWithoutExtension(OwnProgram.Name));
+        var start = new ProcessStartInfo(host, arguments) { WorkingDirectory = current };
+        start.Environment["PATH"] = $"{Path.GetDirectoryName(builder)}:{Environment.GetEnvironmentVariable("PATH")}";
+        start.Environment["HOME"] = _folder.File("home");
+        start.Environment["XDG_DATA_HOME"] = _folder.File("home");
+        start.Environment["DOTNET_ROOT"] = Path.GetFullPath(Path.Combine(runtime, "..", "..", ".."));
+        ProgramOutput run = ProgramOutput.Of(start)!;
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        string[] lines = File.ReadAllLines(asked);
+        Assert.Contains(lines[1], new[] { "build", "publish" });
+        string? feeds = lines.FirstOrDefault(line => line.StartsWith(Feeds, StringComparison.Ordinal))?[Feeds.Length..];
+        Assert.DoesNotContain(current, feeds ?? lines[0], StringComparison.Ordinal);
+    }
+
     [Fact]
     public void The_folder_is_private()
     {
@@ -99,14 +133,19 @@ public sealed partial class PlantedTests : WithFolder
         Assert.Contains("set HOME", Assert.Throws<UsageException>(() => PrivateFolder.Find("")).Message);
     }
 
-    // A program or a build that leaves a file.
-    private void Mark(string program)
+    // A program that leaves a file.
+    private void Mark(string program) => Write(program, $"touch '{_folder.File("ran")}'");
+
+    private string Write(string program, string script)
     {
-        string file = _folder.Write(program, $"#!/bin/sh\ntouch '{_folder.File("ran")}'\n");
+        Directory.CreateDirectory(Path.GetDirectoryName(_folder.File(program))!);
+        string file = _folder.Write(program, $"#!/bin/sh\n{script}\n");
         if (!OperatingSystem.IsWindows())
         {
             File.SetUnixFileMode(file, UnixFileMode.UserRead | UnixFileMode.UserExecute);
         }
+
+        return file;
     }
 
     private string Evaluate(string folder)
