@@ -55,12 +55,8 @@ internal static class Risks
         return facts.OfType<string>().Any() ? string.Join(", ", facts.OfType<string>()) : null;
     }
 
-    private static string SayAdvisories(IReadOnlyList<Advisory> advisories)
-    {
-        string? mended = advisories.Select(advisory => advisory.MendedIn).Distinct().Count() == 1 ? advisories[0].MendedIn : null;
-        return $"{(advisories.Count == 1 ? "an advisory" : "advisories")}: "
-            + string.Join("; ", advisories.Select(
-                advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
-            + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
-    }
+    private static string SayAdvisories(IReadOnlyList<Advisory> advisories) => $"{(advisories.Count == 1 ? "an advisory" : "advisories")}: "
+        + string.Join("; ", advisories.GroupBy(advisory => advisory.MendedIn).Select(group =>
+            string.Join(", ", group.Select(one => $"{one.Id} ({(one.Day is null ? "" : $"{one.Day}, ")}{one.Source})"))
+            + (group.Key is null ? "" : $", mended in {group.Key}")));
 }

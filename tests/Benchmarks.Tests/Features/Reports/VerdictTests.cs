@@ -152,6 +152,18 @@ public class VerdictTests
             "100 damaged messages, no harm", Risks.Of(GoogleProtobufCard.Main, record with { Cells = record.Cells.Skip(1).ToArray() })[0]);
     }
 
+    // Who has the version that mends one may lack another.
+    [Fact]
+    public void Each_advisory_is_told_with_the_version_of_its_fix()
+    {
+        string said = Risks.Of(NerdbankCard.Main, SampleRecords.Quick)
+            .Single(risk => risk.StartsWith("advisories: ", StringComparison.Ordinal));
+
+        Assert.All(
+            new NerdbankCard().Advisories,
+            advisory => Assert.Matches($@"{advisory.Id} \([^;]*\), mended in {advisory.MendedIn}(;|$)", said));
+    }
+
     // The lines ask for more and more: MemoryPack was harmed, and other languages do not read Nerdbank's version of the type here.
     [Fact]
     public void Each_line_has_the_best_of_those_that_fit()
