@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Tests.Docs;
 
 // samples/Card times the modes of the card as a plain program of BenchmarkDotNet, and eng/beside lays it beside a run.
-public sealed partial class CardSampleTests
+public sealed partial class CardSampleTests : WithFolder
 {
     // The plain program has the real BinaryFormatter alone.
     private static readonly ModeLine[] Lines = [.. ModeLine.All.Where(line => line.Serializers[0] != "nrbf/generated")];
@@ -52,6 +52,35 @@ public sealed partial class CardSampleTests
         Assert.Contains(string.Join(' ', Modes), texts);
         Assert.Contains(string.Join(' ', Lines.Select(line => line.Serializers[0])), texts);
         Assert.Contains(string.Join(' ', ModeLine.Data.Select(data => data.Model)), texts);
+    }
+
+    [Theory]
+    [InlineData("peer/MemoryPack", 114, 0)]
+    [InlineData("peer/MemoryPack", 116, 1)]
+    [InlineData("dense/generated", 116, 0)]
+    public void A_row_of_a_library_that_is_slower_than_the_plain_program_fails(string row, int nanoseconds, int exitCode)
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            return;
+        }
+
+        var cells =
+            from line in Lines
+            from data in ModeLine.Data
+            from operation in new[] { "Encode", "Decode" }
+            select (Line: line, data.Model, Operation: operation);
+        string run = _folder.Write("report.csv", "serializer,model,operation,median_ns,bytes\n" + string.Concat(cells.Select(cell =>
+            $"{cell.Line.Serializers[0]},{cell.Model},{cell.Operation.ToLowerInvariant()},"
+                + $"{(cell.Line.Serializers[0] == row ? nanoseconds : 100)},9\n")));
+        string plain = _folder.Write("plain.csv", "Method,Type,Median,Bytes\n" + string.Concat(cells.Select(cell =>
+            $"{cell.Operation}{NoLetters().Replace(cell.Line.Name, "")},"
+                + $"{char.ToUpperInvariant(cell.Model[0])}{cell.Model[1..]}Modes,100 ns,9\n")));
+
+        ProgramOutput output = ProgramOutput.Of(new ProcessStartInfo("bash", [Clone.At("eng/beside"), run, plain]))!;
+
+        Assert.Equal(exitCode, output.ExitCode);
+        Assert.Equal(exitCode == 1, output.Errors.Contains("slower than the plain program: person MemoryPack encode"));
     }
 
     [GeneratedRegex(@"[^A-Za-z0-9]")]

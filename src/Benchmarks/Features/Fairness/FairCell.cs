@@ -5,8 +5,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-// Default: those of the library's first example, for its main row.
-internal sealed record FairCell(Cell Cell, DirectCall Call, DirectCall? Default = null)
+// Calls: the row's own, and for a main row those of the library's first example and of its other ways that give nothing up.
+internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
@@ -18,10 +18,11 @@ internal sealed record FairCell(Cell Cell, DirectCall Call, DirectCall? Default 
         DirectCall[] calls = [.. DirectCall.All.Concat(ofPlugins)
             .Where(call => call.Model == cell.Model.Id).Concat(cell.Model.Accept(new Emission(cell)))];
         string id = cell.Serializer.Id;
-        return CallOf(id) is { } call
-            ? new FairCell(cell, call, PeerId.Parse(id) is { Ending: "" } main ? CallOf(main.Default) : null) : null;
-
-        DirectCall? CallOf(string row) => Array.Find(calls, call => call.Serializer == row);
+        IEnumerable<string> others = PeerId.Parse(id) is { Ending: "" } main && LibraryCard.Find(id) is { } card
+            ? card.Rows.Where(row => row.Disadvantage is null || row.Id == main.Default).Select(row => row.Id) : [];
+        DirectCall[] found =
+            [.. others.Prepend(id).Distinct().Select(row => Array.Find(calls, call => call.Serializer == row)).OfType<DirectCall>()];
+        return found.FirstOrDefault()?.Serializer == id ? new FairCell(cell, found) : null;
     }
 
     private sealed class Emission(Cell cell) : IModelVisitor<IEnumerable<DirectCall>>
@@ -39,24 +40,23 @@ internal sealed record FairCell(Cell Cell, DirectCall Call, DirectCall? Default 
     private string Time()
     {
         OpenedCell opened = OpenedCell.Open(Cell);
-        DirectLoop direct = Call.Prepare(opened.Workload.Payloads);
-        if (!IsSame(direct))
+        (string Row, DirectLoop Loop)[] loops =
+            [.. Calls.Select(call => (call.Serializer, Loop: call.Prepare(opened.Workload.Payloads))).Where(one => IsSame(one.Loop))];
+        if (loops.FirstOrDefault().Row != Cell.Serializer.Id)
         {
             throw new InvalidDataException($"The direct calls of {Cell.Id} write other messages than the row.");
         }
 
-        DirectLoop? other = Default?.Prepare(opened.Workload.Payloads);
-        other = other is not null && IsSame(other) ? other : null;
-        return JsonSerializer.Serialize(Operations.Select(operation => Slower(
-            Time(operation, opened.Workload, direct),
-            other is null ? null : Time(operation, opened.Workload, other) with { Way = Default!.Serializer })));
+        return JsonSerializer.Serialize(Operations.Select(operation => loops
+            .Select((one, i) => Time(operation, opened.Workload, one.Loop) with { Way = i == 0 ? null : one.Row })
+            .Aggregate(Slower)));
 
         bool IsSame(DirectLoop loop) =>
             opened.Workload.Payloads.Zip(loop.Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second));
     }
 
     // The comparison in which the row does worse.
-    internal static FairRow Slower(FairRow own, FairRow? other) => other is { IsFair: false } && other.Excess > own.Excess ? other : own;
+    internal static FairRow Slower(FairRow own, FairRow other) => !other.IsFair && other.Excess > own.Excess ? other : own;
 
     public FairRow[] TimeOutside(string? outside)
     {

@@ -36,9 +36,8 @@ public sealed class FairnessTests : WithFolder
     }
 
     [Fact]
-    public void Each_main_row_is_compared_with_the_default_row_of_its_card()
+    public void Each_main_row_is_compared_with_the_other_ways_of_its_card()
     {
-        IModel model = ModelCatalog.BuiltIn.Find("simple")!;
         string[] examples =
         [
             .. ProgramRun.Catalog.Serializers.Select(row => row.Id)
@@ -46,11 +45,19 @@ public sealed class FairnessTests : WithFolder
         ];
 
         Assert.NotEmpty(examples);
-        Assert.All(examples, example => Assert.Equal(
-            example,
-            FairCell.Find(
-                new Cell(ProgramRun.Catalog.Find(PeerId.Parse(example)!.Value.Main)!, model, model.Scenarios[0]),
-                    null)?.Default?.Serializer));
+        Assert.All(examples, example => Assert.Contains(example, WaysBeside(PeerId.Parse(example)!.Value.Main)));
+        if (ProgramRun.Catalog.Find("peer/protobuf-net") is not null)
+        {
+            // A way that gives something up is no rival.
+            Assert.Equal(["peer/protobuf-net:as-published"], WaysBeside("peer/protobuf-net"));
+        }
+    }
+
+    private static IEnumerable<string> WaysBeside(string row)
+    {
+        IModel model = ModelCatalog.BuiltIn.Find("simple")!;
+        var cell = new Cell(ProgramRun.Catalog.Find(row)!, model, model.Scenarios[0]);
+        return FairCell.Find(cell, null)!.Calls.Skip(1).Select(call => call.Serializer);
     }
 
     [LongFact]
