@@ -57,7 +57,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 // Timed loops call the plain core: conversion and guards of its codec stay outside.
 internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compressor) : ICodec<T>, IPreparedCodec<T>
 {
-    private readonly EncodeBuffer _plain = new();
+    private readonly CompressedBuffer _buffer = new(compressor);
 
     public CodecShape Shape => inner.Shape;
 
@@ -65,18 +65,15 @@ internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compress
 
     public void Encode(T value, EncodeBuffer buffer)
     {
-        inner.Encode(value, _plain);
-        CompressedMessage.Write(compressor, _plain.Written, buffer);
+        inner.Encode(value, _buffer.Plain);
+        _buffer.Write(buffer);
     }
 
-    protected ArraySegment<byte> ReadPlain(ArraySegment<byte> data)
-    {
-        CompressedMessage.Read(compressor, data, _plain);
-        return _plain.Message;
-    }
+    protected ArraySegment<byte> ReadPlain(ArraySegment<byte> data) => _buffer.Read(data);
 
     IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-        inner.PrepareChecked(values, touch, areEqual).Compress(compressor);
+        inner.PrepareChecked(values, touch, areEqual) is ICodecWorkload loops ? loops.Compress(compressor)
+            : throw new NotSupportedException("These loops have no form with compressed messages.");
 }
 
 internal sealed class CompressedObjects<T>(IObjectCodec<T> inner, ICompressor compressor)

@@ -56,7 +56,8 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
         return reason is not null ? new Unsupported(typeof(T).Name, reason)
             : GuardedWay is null ? Guard(Open(way))
-            : Guard(new LimitedCodec<T>((IObjectCodec<T>)Open(GuardedWay), Open(way)));
+            : Binding<T>.To(
+                new GuardedCodec<T>((IObjectCodec<T>)Open(GuardedWay), LibraryName, MaxDepth, LongestMessage) { Unlimited = Open(way) });
     }
 
     // Null if the type needs emitted code.

@@ -2,42 +2,48 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
+// Plain: the message to compress.
+internal sealed class CompressedBuffer(ICompressor compressor)
+{
+    public EncodeBuffer Plain { get; } = new();
+
+    public void Write(EncodeBuffer buffer) => CompressedMessage.Write(compressor, Plain.Written, buffer);
+
+    public ArraySegment<byte> Read(ArraySegment<byte> data)
+    {
+        CompressedMessage.Read(compressor, data, Plain);
+        return Plain.Message;
+    }
+}
+
 internal struct CompressedCore<T, TCore>(TCore core, ICompressor compressor) : IObjectCore<T>
     where TCore : struct, IObjectCore<T>
 {
-    private readonly EncodeBuffer _plain = new();
+    private readonly CompressedBuffer _buffer = new(compressor);
     private TCore _core = core;
 
     public void Encode(T value, EncodeBuffer buffer)
     {
-        _core.Encode(value, _plain);
-        CompressedMessage.Write(compressor, _plain.Written, buffer);
+        _core.Encode(value, _buffer.Plain);
+        _buffer.Write(buffer);
     }
 
-    public T Decode(ArraySegment<byte> data)
-    {
-        CompressedMessage.Read(compressor, data, _plain);
-        return _core.Decode(_plain.Message);
-    }
+    public T Decode(ArraySegment<byte> data) => _core.Decode(_buffer.Read(data));
 }
 
 internal struct CompressedViewCore<T, TCore>(TCore core, ICompressor compressor) : IViewCore<T>
     where TCore : struct, IViewCore<T>
 {
-    private readonly EncodeBuffer _plain = new();
+    private readonly CompressedBuffer _buffer = new(compressor);
     private TCore _core = core;
 
     public void Encode(T value, EncodeBuffer buffer)
     {
-        _core.Encode(value, _plain);
-        CompressedMessage.Write(compressor, _plain.Written, buffer);
+        _core.Encode(value, _buffer.Plain);
+        _buffer.Write(buffer);
     }
 
-    public ulong Read(ArraySegment<byte> data)
-    {
-        CompressedMessage.Read(compressor, data, _plain);
-        return _core.Read(_plain.Message);
-    }
+    public ulong Read(ArraySegment<byte> data) => _core.Read(_buffer.Read(data));
 
     public ulong Expect(T value) => _core.Expect(value);
 }

@@ -9,7 +9,10 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
 
     protected string Library => library;
 
-    internal ICodec<T> Inner => inner;
+    // Null if the codec applies no limits that the library lacks.
+    internal ICodec<T>? Unlimited { get; init; }
+
+    internal ICodec<T> Timed => Unlimited ?? inner;
 
     public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
 
@@ -47,7 +50,7 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
 
     IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
-        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        IWorkload workload = Timed.Prepare(values, touch, areEqual);
         foreach (byte[] payload in workload.Payloads)
         {
             CheckLength(payload.Length);

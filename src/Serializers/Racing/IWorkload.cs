@@ -20,12 +20,15 @@ public interface IWorkload
     // True if the library has calls for streams or pipes; false if messages are copied.
     bool IsNative(Operation operation) => false;
 
-    // The same loops, with each message compressed.
-    IWorkload Compress(ICompressor compressor) => throw new NotSupportedException("These loops have no form with compressed messages.");
-
     // The last results and the buffer must not count as kept memory.
     void Forget();
 
     // In the order of the values.
     IReadOnlyList<byte[]> Payloads { get; }
+}
+
+internal interface ICodecWorkload : IWorkload
+{
+    // The same loops, with each message compressed.
+    IWorkload Compress(ICompressor compressor);
 }

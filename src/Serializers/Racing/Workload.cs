@@ -3,7 +3,7 @@ using SerBench.Formats.Compression;
 namespace SerBench.Serializers.Racing;
 
 // Each measured loop is a method with direct calls of a core. One virtual call per batch selects the loop; the loop has none.
-internal abstract class Workload<T, TCore> : IWorkload
+internal abstract class Workload<T, TCore> : ICodecWorkload
     where TCore : struct, IEncodeCore<T>
 {
     // False for a plug-in's core, which may read a format's message and must find it in one array.
@@ -32,6 +32,8 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     // A field, so that a core with state is not called on a copy.
     protected TCore Core;
+
+    public abstract IWorkload Compress(ICompressor compressor);
 
     public abstract ulong TouchLast();
 
@@ -137,7 +139,7 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     private T? _last;
     private ServiceLoop<T>? _service;
 
-    public IWorkload Compress(ICompressor compressor) =>
+    public override IWorkload Compress(ICompressor compressor) =>
         new ObjectWorkload<T, CompressedCore<T, TCore>>(new(Core, compressor), Values, touch, areEqual);
 
     public bool IsNative(Operation operation) => ServiceCalls.IsNative<T, TCore>(operation);
@@ -228,7 +230,7 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
 {
     private ulong _last;
 
-    public IWorkload Compress(ICompressor compressor) =>
+    public override IWorkload Compress(ICompressor compressor) =>
         new ViewWorkload<T, CompressedViewCore<T, TCore>>(new(Core, compressor), Values);
 
     public override ulong TouchLast() => _last;

@@ -25,7 +25,7 @@ public static class Workloads
 
     // For values that were checked, and without the guard's look at messages.
     internal static IWorkload PrepareChecked<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-        Make(codec is Guard<T> guard ? guard.Inner : codec, values, touch, areEqual);
+        Make(codec is Guard<T> guard ? guard.Timed : codec, values, touch, areEqual);
 
     private static IWorkload Make<T>(ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => codec switch
     {
