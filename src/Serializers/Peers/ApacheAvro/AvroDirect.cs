@@ -4,15 +4,9 @@ using Avro.Specific;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-public partial class AvroDirect : IDirectCalls
+public partial class AvroDirect : StreamCalls, IDirectCalls
 {
-    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
-    private static readonly EncodeBuffer Buffer = new();
-    private static readonly EncodeBufferStream Output = new();
-
     public IEnumerable<DirectCall> All => Specific(AvroCard.Main);
-
-    protected static ReadOnlyMemory<byte> Written() => Buffer.Message;
 
     protected sealed class Calls<T>(Schema schema)
     {
@@ -22,7 +16,7 @@ public partial class AvroDirect : IDirectCalls
 
         public void Write(T value)
         {
-            Output.Begin(Buffer);
+            Begin();
             _writer.Write(value, _encoder);
         }
 

@@ -5,7 +5,7 @@ using Newtonsoft.Json.Converters;
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
 // The settings keep the library from changing dates and collections.
-public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
+public sealed class BsonDirect : StreamCalls, IDirectCalls, IModelVisitor<DirectCall>
 {
     private static readonly JsonSerializer Serializer = JsonSerializer.Create(new JsonSerializerSettings
     {
@@ -14,10 +14,6 @@ public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
         ObjectCreationHandling = ObjectCreationHandling.Replace,
     });
 
-    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
-    private static readonly EncodeBuffer Buffer = new();
-    private static readonly EncodeBufferStream Output = new();
-
     public IEnumerable<DirectCall> All => ModelCatalog.BuiltIn.Models.Select(model => model.Accept(this));
 
     public DirectCall Visit<T>(IModel<T> model) =>
@@ -25,11 +21,5 @@ public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
             BsonCard.Main, model.Id, value => Write(value!), Written,
             data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
 
-    private static void Write(object value)
-    {
-        Output.Begin(Buffer);
-        Serializer.Serialize(new BsonDataWriter(Output), value);
-    }
-
-    private static ReadOnlyMemory<byte> Written() => Buffer.Message;
+    private static void Write(object value) => Serializer.Serialize(new BsonDataWriter(Begin()), value);
 }

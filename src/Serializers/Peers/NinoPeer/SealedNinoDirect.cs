@@ -1,20 +1,6 @@
-using Nino.Core;
-
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-public partial class SealedNinoDirect : IDirectCalls
+public partial class SealedNinoDirect : NinoCalls, IDirectCalls
 {
-    // A buffer of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
-    private static readonly EncodeBuffer Buffer = new();
-    private static readonly NinoBufferWriter Output = new();
-
     public IEnumerable<DirectCall> All => Written(NinoCard.Sealed);
-
-    protected static INinoBufferWriter Emptied()
-    {
-        Output.Begin(Buffer);
-        return Output;
-    }
-
-    protected static ReadOnlyMemory<byte> Message() => Buffer.Message;
 }
