@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Emission;
 // keepsGaps: true if twins keep pinned numbers, and not only their order.
 public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
-    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps };
+    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps || recipe.KeepsGaps };
 
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value =>
         StateAccess.Refuse(value)

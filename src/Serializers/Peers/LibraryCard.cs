@@ -85,12 +85,12 @@ public abstract class LibraryCard(PeerId main, string home)
     // True if people write the code for a type by hand, because the library writes only single values.
     public bool IsByHand { get; protected init; }
 
-    // The file use.txt beside the card: usings, an empty line, and a class that calls the library like its main row, with $T for the type.
-    public string? ReadUse()
+    // The file use.txt beside the card, or use-variant.txt: usings, an empty line, and a class that calls the library like the row, with $T
+    // for the type.
+    public string? ReadUse(string ending = "")
     {
-        string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
-        using Stream? file = GetType().Assembly.GetManifestResourceStream($"{name}/")
-            ?? GetType().Assembly.GetManifestResourceStream($"{name}\\");
+        using Stream? file = GetType().Assembly.GetManifestResourceStream(
+            $"use/{GetType().Namespace!.Split('.')[^1]}/use{ending.Replace(':', '-')}");
         return file is null ? null : new StreamReader(file).ReadToEnd().ReplaceLineEndings("\n");
     }
 

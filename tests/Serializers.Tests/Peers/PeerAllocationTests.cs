@@ -12,7 +12,7 @@ public sealed class PeerAllocationTests
     private static readonly string[] Garbage = [":as-published", ":default", ":reflection", "+convert"];
 
     // These box the enumerator of a map.
-    private static readonly string[] BoxingMaps = ["peer/Google.Protobuf", "peer/protobuf-net"];
+    private static readonly string[] BoxingMaps = ["peer/Google.Protobuf", "peer/protobuf-net", "peer/protobuf-net:generated"];
 
     public static TheoryData<string, string> Cases => (
         from peer in PeerCases.Peers

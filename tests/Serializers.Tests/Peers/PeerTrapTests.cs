@@ -16,6 +16,7 @@ public sealed class PeerTrapTests
     {
         ("peer/protobuf-net", 1048),
         ("peer/protobuf-net:as-published", 1048),
+        ("peer/protobuf-net:generated", 1048),
         ("peer/MessagePack", 1060),
         ("peer/MessagePack:native", 1040),
         ("peer/MemoryPack", 1049),
@@ -35,6 +36,7 @@ public sealed class PeerTrapTests
     {
         ("peer/Google.Protobuf", "peer/Google.Protobuf+convert"),
         ("peer/protobuf-net", "peer/protobuf-net:as-published"),
+        ("peer/protobuf-net", "peer/protobuf-net:generated"),
         ("peer/MessagePack", "peer/MessagePack+convert"),
         ("peer/MessagePack", "peer/MessagePack:trusted"),
         ("peer/MemoryPack", "peer/MemoryPack+convert"),

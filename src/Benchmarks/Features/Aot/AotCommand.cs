@@ -36,7 +36,7 @@ internal static class AotCommand
         return command;
     }
 
-    // Without named serializers: the main row of each library.
+    // Without named serializers: the main row of each library, and rows with a program of their own.
     private static Cell[] Choose(ProgramContext context, CellFilter filter)
     {
         CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true
@@ -46,9 +46,9 @@ internal static class AotCommand
         [
             .. context.Selection.Select(complete)
                 .Where(cell => PeerId.Parse(cell.Serializer.Id) is { } id
-                    && LibraryCard.Find(cell.Serializer.Id) is not null
+                    && LibraryCard.Find(cell.Serializer.Id) is { } card
                     && !id.Ending.StartsWith('+')
-                    && (filter.Serializers.Count > 0 || id == id.Main)),
+                    && (filter.Serializers.Count > 0 || id == id.Main || card.ReadUse(id.Ending) is not null)),
         ];
         return cells.Length == 0 ? throw new UsageException("These filters leave no library; aot compiles programs of libraries.")
             : cells.Select(cell => (cell.Model.Id, cell.Scenario.Name)).Distinct().Count() > 1

@@ -42,7 +42,7 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
     private AotRow Try(Cell cell, string root, long emptyBytes)
     {
         string id = cell.Serializer.Id;
-        string folder = Path.Combine(root, PeerId.Parse(id)!.Value.Package);
+        string folder = Path.Combine(root, id[PeerId.Prefix.Length..].Replace(':', '-'));
         AotProgram program = cell.Model.Accept(new AotProgramWriter(cell, folder));
         if (program.Refusal is { } refusal)
         {

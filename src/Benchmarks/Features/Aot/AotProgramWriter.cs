@@ -8,10 +8,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
 {
     private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
 
-    // A row without emitted code needs no recipe, but a program of its library may need attributes.
-    private readonly Recipe? _recipe = BuiltInCode.Recipes.FirstOrDefault(recipe => cell.Serializer is EmittedPeer emitted
-        ? recipe.Id == emitted.Recipe
-        : recipe.Attribute is not null && recipe.GetType().Namespace == LibraryCard.Find(cell.Serializer.Id)!.GetType().Namespace);
+    private readonly Recipe? _recipe = BuiltInCode.Recipes.FirstOrDefault(recipe => recipe.Id == (cell.Serializer as EmittedPeer)?.Recipe);
 
     public AotProgram Visit<T>(IModel<T> model)
     {
@@ -21,7 +18,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         }
 
         NamedFile.CreateFolder(folder);
-        string use = _card.ReadUse()!;
+        string use = FindUse()!;
         (string name, string full) = WriteTypes(model.Type);
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string alias = name == full ? "" : $"using {name} = {full};\n";
@@ -30,6 +27,8 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
         return new AotProgram(folder, References(model.Type, use[..end]), generators, message);
     }
+
+    private string? FindUse() => _card.ReadUse(PeerId.Parse(cell.Serializer.Id)!.Value.Ending) ?? _card.ReadUse();
 
     // Returns the reason if the program cannot be made, or else the message.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
@@ -40,7 +39,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             return $"its generator is missing ({generator})";
         }
 
-        if (_card.ReadUse() is null)
+        if (FindUse() is null)
         {
             return _card.IsByHand ? "its code for a type is written by hand" : "it has no calls to copy";
         }
@@ -70,8 +69,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             return NameOf(Emitter.NameOf(root), root.Name);
         }
 
-        // A row without emitted code keeps the numbers that a type pins.
-        var emitter = new Emitter(_recipe, keepsGaps: cell.Serializer is not EmittedPeer);
+        var emitter = new Emitter(_recipe);
         (string text, string twin, string stem) = emitter.WriteTwins(root);
         NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
         if (emitter.WriteSchema() is { } schema)

@@ -3,6 +3,7 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 public sealed class ProtobufNetCard : LibraryCard
 {
     public static readonly PeerId Main = new("protobuf-net");
+    public static readonly PeerId Generated = Main.Variant("generated");
     public static readonly PeerId AsPublished = Main.Variant("as-published");
     public const string Tree = "tree/protobuf-net";
 
@@ -36,6 +37,10 @@ public sealed class ProtobufNetCard : LibraryCard
             {
                 PublishedName = "Protobuf (protobuf-net, compiled model)",
                 StandsFor = [("Protobuf", 1), ("proto3", 2)],
+            },
+            new(Generated, "the same calls of a model that its source generator fills in (`[ProtoModel]`)", "no code is made at run time")
+            {
+                Disadvantage = "experimental in 3.4: the compiler refuses the attribute (PBN9001) until the warning is switched off",
             },
             new(
                 AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`",

@@ -7,7 +7,8 @@ public partial class ProtobufNetDirect : IDirectCalls
     private static readonly MemoryStream Output = new();
     private static MemoryStream _published = Output;
 
-    public IEnumerable<DirectCall> All => [.. Compiled(ProtobufNetCard.Main), .. Published(ProtobufNetCard.AsPublished)];
+    public IEnumerable<DirectCall> All =>
+        [.. Compiled(ProtobufNetCard.Main), .. Generated(ProtobufNetCard.Generated), .. Published(ProtobufNetCard.AsPublished)];
 
     protected static MemoryStream Emptied()
     {

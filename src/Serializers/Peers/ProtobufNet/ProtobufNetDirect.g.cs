@@ -2,6 +2,8 @@
 #nullable enable
 using ProtoBuf.Meta;
 using SerBench.Serializers.Direct;
+using SerBench.Serializers.Peers.ProtobufNet;
+using SerBench.Serializers.Peers.ProtobufNet.Twins;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
@@ -27,5 +29,16 @@ public partial class ProtobufNetDirect
         DirectCall.With<TypeModel, global::SerBench.Model.Person>(row, "person", () => ProtobufModel.Create(typeof(global::SerBench.Model.Person)), model => value => Write(model, value), _ => Published(), model => data => (global::SerBench.Model.Person)Read(model, data, typeof(global::SerBench.Model.Person))),
         DirectCall.With<TypeModel, global::SerBench.Model.SimpleObject>(row, "simple", () => ProtobufModel.Create(typeof(global::SerBench.Model.SimpleObject)), model => value => Write(model, value), _ => Published(), model => data => (global::SerBench.Model.SimpleObject)Read(model, data, typeof(global::SerBench.Model.SimpleObject))),
         DirectCall.With<TypeModel, global::SerBench.Model.TreeNode>(row, "tree", () => ProtobufModel.Create(typeof(global::SerBench.Model.TreeNode)), model => value => Write(model, value), _ => Published(), model => data => (global::SerBench.Model.TreeNode)Read(model, data, typeof(global::SerBench.Model.TreeNode))),
+    ];
+
+    protected virtual DirectCall[] Generated(string row) =>
+    [
+        DirectCall.Of<CarTwin>(row, "car", value => CarTypeModel.Instance.Serialize(Emptied(), value), Written, data => CarTypeModel.Instance.Deserialize<CarTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<ComplexObjectTwin>(row, "complex", value => ComplexObjectTypeModel.Instance.Serialize(Emptied(), value), Written, data => ComplexObjectTypeModel.Instance.Deserialize<ComplexObjectTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<ComplexListTwin>(row, "complex-list", value => ComplexListTypeModel.Instance.Serialize(Emptied(), value), Written, data => ComplexListTypeModel.Instance.Deserialize<ComplexListTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<DeepObjectTwin>(row, "deep", value => DeepObjectTypeModel.Instance.Serialize(Emptied(), value), Written, data => DeepObjectTypeModel.Instance.Deserialize<DeepObjectTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<PersonTwin>(row, "person", value => PersonTypeModel.Instance.Serialize(Emptied(), value), Written, data => PersonTypeModel.Instance.Deserialize<PersonTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<SimpleObjectTwin>(row, "simple", value => SimpleObjectTypeModel.Instance.Serialize(Emptied(), value), Written, data => SimpleObjectTypeModel.Instance.Deserialize<SimpleObjectTwin>((ReadOnlyMemory<byte>)data)),
+        DirectCall.Of<TreeNodeTwin>(row, "tree", value => TreeNodeTypeModel.Instance.Serialize(Emptied(), value), Written, data => TreeNodeTypeModel.Instance.Deserialize<TreeNodeTwin>((ReadOnlyMemory<byte>)data)),
     ];
 }

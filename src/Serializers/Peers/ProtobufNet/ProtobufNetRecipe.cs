@@ -1,15 +1,30 @@
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// Only programs without SerBench need the attributes.
+// Serializers of compile time need a class with attributes; the other rows take the models' own classes.
 public sealed class ProtobufNetRecipe : Recipe
 {
     public override string Id => "protobuf-net";
 
+    public override string Generator => "protobuf-net.Core";
+
     public override string Attribute => "ProtoBuf.ProtoContractAttribute";
 
-    public override bool IsForModels => false;
+    public override IReadOnlyList<string> Packages => ["protobuf-net.Core"];
 
-    public override IReadOnlyList<string> Usings => ["ProtoBuf.Meta"];
+    public override bool KeepsGaps => true;
+
+    public override IReadOnlyList<string> Usings => ["ProtoBuf.Meta", "SerBench.Serializers.Peers.ProtobufNet"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new(
+            "Generated", "_core.Encode(value, buffer);", "_core.Decode(data)",
+            "private readonly ModelCore<$T> _core = new($STypeModel.Instance);\n\npublic $C(object? context) { }")
+        {
+            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
+            Pipe = new("_core.Write(value, output);", "_core.Read(input)"),
+        },
+    ];
 
     public override IReadOnlyList<DirectList> Direct =>
     [
@@ -23,7 +38,25 @@ public sealed class ProtobufNetRecipe : Recipe
             "() => ProtobufModel.Create(typeof($M)), model => value => Write(model, value), _ => Published(), "
             + "model => data => ($M)Read(model, data, typeof($M))",
             Method: "With<TypeModel, $M>"),
+        new(
+            "Generated",
+            "value => $STypeModel.Instance.Serialize(Emptied(), value), Written, "
+            + "data => $STypeModel.Instance.Deserialize<$T>((ReadOnlyMemory<byte>)data)"),
     ];
+
+    // The library's generator fills in the class.
+    public override string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => $$"""
+
+        #pragma warning disable PBN9001 // Experimental in 3.4.
+        [global::ProtoBuf.ProtoModel]
+        [global::ProtoBuf.ProtoSerializable(typeof({{twin}}))]
+        [global::ProtoBuf.ProtoSurrogate(typeof(global::System.DateTimeOffset), typeof(OffsetMessage))]
+        public sealed partial class {{stem}}TypeModel : TypeModel
+        {
+            public override TypeModelOptions Options => TypeModelOptions.IncludeDateTimeKind;
+        }
+
+        """;
 
     public override string Mark(ValueShape type) => "[global::ProtoBuf.ProtoContract]";
 

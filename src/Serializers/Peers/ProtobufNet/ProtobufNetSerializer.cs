@@ -7,87 +7,74 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 public sealed class ProtobufNetSerializer()
     : ProtobufNetRow(ProtobufNetCard.Main, LibraryCard.FindRow(ProtobufNetCard.Main)!.PublishedName!)
 {
-    private protected override IObjectCodec<T> Make<T>(int depth)
+    private protected override IObjectCodec<T> OpenDirect<T>()
     {
         TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
-        compiled.MaxDepth = depth;
-        return ProtobufModel.IsFlat(typeof(T))
-            ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))
-            : new ObjectCodec<T, StreamCore<T>>(new(compiled));
+        compiled.MaxDepth = MaxDepth;
+        return new ObjectCodec<T, ModelCore<T>>(new(compiled));
     }
 }
 
-public abstract class ProtobufNetRow(string id, string title) : ISerializer, IHasOrigin, IWritesFormat
+public sealed class GeneratedProtobufNetSerializer()
+    : ProtobufNetRow(ProtobufNetCard.Generated, "protobuf-net (model made by its source generator)")
 {
-    public string Id => id;
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput | Traits.FoldsNull;
 
-    public string Title => title;
+    public override Assembly Library => typeof(TypeModel).Assembly;
 
-    public SerializerFamily Family => SerializerFamily.Peer;
+    // The generator leaves out what it cannot do, with no more than a warning.
+    protected override string? Refuse(Type twin) =>
+        twin.Assembly.GetTypes().Any(type => type.IsSubclassOf(typeof(TypeModel))
+            && type.GetProperty("Instance")?.GetValue(null) is TypeModel model && model.CanSerializeContractType(twin))
+            ? null
+            : "its source generator left the type out";
+}
 
-    public Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
+// The other rows need no twin.
+public abstract class ProtobufNetRow(string id, string title) : EmittedPeer(id, title, "protobuf-net", "Generated"), IWritesFormat
+{
+    public override Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
 
-    public Assembly Library => typeof(RuntimeTypeModel).Assembly;
+    public override Assembly Library => typeof(RuntimeTypeModel).Assembly;
 
     public string FormatId => "protobuf";
 
-    public Binding<T> Bind<T>()
+    protected override string LibraryName => "protobuf-net";
+
+    protected override int MaxDepth => Math.Min(Limits.MaxDepth, Limits.SafeDepth);
+
+    private protected override Unsupported? Refuse<T>() => ShapeCheck.Find(typeof(T), ProtobufModel.Refuse);
+}
+
+// A stream is the library's fastest way for nested types: it buffers and fills in lengths afterwards. Into a buffer writer it would measure
+// first, with a look-up of each length.
+public readonly struct ModelCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
+{
+    private readonly EncodeBufferWriter? _writer = ProtobufModel.IsFlat(typeof(T)) ? new() : null;
+    private readonly EncodeBufferStream _stream = new();
+
+    public void Encode(T value, EncodeBuffer buffer)
     {
-        if (ShapeCheck.Find(typeof(T), ProtobufModel.Refuse) is { } refused)
+        if (_writer is { } writer)
         {
-            return refused;
+            writer.Begin(buffer);
+            model.Serialize(writer, value);
+            return;
         }
 
-        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
-        return Binding<T>.To(new GuardedCodec<T>(Make<T>(depth), "protobuf-net", depth));
-    }
-
-    private protected abstract IObjectCodec<T> Make<T>(int depth);
-}
-
-// The library's fastest way for flat types. For nested types it would measure first, with a look-up of each length.
-internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
-{
-    private readonly EncodeBufferWriter _output = new();
-
-    public TypeModel Model => model;
-
-    public void Encode(T value, EncodeBuffer buffer)
-    {
-        _output.Begin(buffer);
-        model.Serialize(_output, value);
+        _stream.Begin(buffer);
+        model.Serialize(_stream, value);
     }
 
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
-}
 
-// The library buffers and fills in lengths afterwards: its fastest way for nested types.
-internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
-{
-    private readonly EncodeBufferStream _output = new();
+    public void Write(T value, Stream output) => model.Serialize(output, value);
 
-    public TypeModel Model => model;
+    public T Read(Stream input) => model.Deserialize<T>(input);
 
-    public void Encode(T value, EncodeBuffer buffer)
-    {
-        _output.Begin(buffer);
-        model.Serialize(_output, value);
-    }
+    public void Write(T value, IBufferWriter<byte> output) => model.Serialize(output, value);
 
-    public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
-}
-
-internal interface IModelCore<T> : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
-{
-    TypeModel Model { get; }
-
-    void IStreamCore<T>.Write(T value, Stream output) => Model.Serialize(output, value);
-
-    T IStreamCore<T>.Read(Stream input) => Model.Deserialize<T>(input);
-
-    void IPipeCore<T>.Write(T value, IBufferWriter<byte> output) => Model.Serialize(output, value);
-
-    T IPipeCore<T>.Read(ReadOnlySequence<byte> input) => Model.Deserialize<T>(input);
+    public T Read(ReadOnlySequence<byte> input) => model.Deserialize<T>(input);
 }
 
 public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(ProtobufNetCard.Tree, new ProtobufNetSerializer());

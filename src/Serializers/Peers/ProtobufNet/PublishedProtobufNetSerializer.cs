@@ -5,10 +5,10 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 public sealed class PublishedProtobufNetSerializer()
     : ProtobufNetRow(ProtobufNetCard.AsPublished, "protobuf-net (new MemoryStream per message)")
 {
-    private protected override IObjectCodec<T> Make<T>(int depth)
+    private protected override IObjectCodec<T> OpenDirect<T>()
     {
         RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T));
-        lazy.MaxDepth = depth;
+        lazy.MaxDepth = MaxDepth;
         return new ObjectCodec<T, PublishedCore<T>>(new(lazy));
     }
 }

@@ -23,7 +23,7 @@ public sealed class EmittedTwinTests : WithFolder
         Recipe recipe = EmittedBuildTests.RecipeOf(id);
         string types = CompiledAssembly.Write(_folder, "OwnTypes", EmittedRecordTests.Source);
         Type own = ForeignAssembly.Load(types).GetType("Own")!;
-        string[] generators = [.. recipe.Packages.Where(package => package == "PolyType")];
+        string[] generators = [.. recipe.Packages.Where(package => package is "PolyType" or "protobuf-net.Core")];
         string code = CompiledAssembly.Write(
             _folder, "Code", new Emitter(recipe).Write(own), [types], generators.SelectMany(AttributedTypeTests.GeneratorsOf));
         Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!
