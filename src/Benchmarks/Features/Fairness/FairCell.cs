@@ -18,10 +18,9 @@ internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
         DirectCall[] calls = [.. DirectCall.All.Concat(ofPlugins)
             .Where(call => call.Model == cell.Model.Id).Concat(cell.Model.Accept(new Emission(cell)))];
         string id = cell.Serializer.Id;
-        IEnumerable<string> others = PeerId.Parse(id) is { Ending: "" } main && LibraryCard.Find(id) is { } card
-            ? card.Rows.Where(row => row.Disadvantage is null || row.Id == main.Default).Select(row => row.Id) : [];
-        DirectCall[] found =
-            [.. others.Prepend(id).Distinct().Select(row => Array.Find(calls, call => call.Serializer == row)).OfType<DirectCall>()];
+        IEnumerable<string> rows = PeerId.Parse(id) is { Ending: "" } main && LibraryCard.Find(id) is { } card
+            ? card.Rows.Select(row => row.Disadvantage is null || row.Id == main.Default ? row.Id : id) : [id];
+        DirectCall[] found = [.. rows.Distinct().Select(row => Array.Find(calls, call => call.Serializer == row)).OfType<DirectCall>()];
         return found.FirstOrDefault()?.Serializer == id ? new FairCell(cell, found) : null;
     }
 

@@ -3,9 +3,8 @@ using System.Xml;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-public partial class DataContractDirect : IDirectCalls
+public partial class DataContractDirect : StreamCalls, IDirectCalls
 {
-    private static readonly MemoryStream Output = new();
     private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(
         Output, dictionary: null, session: null, ownsStream: false);
     private static readonly XmlDictionaryReader Reader = XmlDictionaryReader.CreateBinaryReader([], XmlDictionaryReaderQuotas.Max);
@@ -14,13 +13,10 @@ public partial class DataContractDirect : IDirectCalls
 
     protected static void Write(DataContractSerializer serializer, object value)
     {
-        Output.Position = 0;
-        ((IXmlBinaryWriterInitializer)Writer).SetOutput(Output, dictionary: null, session: null, ownsStream: false);
+        ((IXmlBinaryWriterInitializer)Writer).SetOutput(Begin(), dictionary: null, session: null, ownsStream: false);
         serializer.WriteObject(Writer, value);
         Writer.Flush();
     }
-
-    protected static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 
     protected static object Read(DataContractSerializer serializer, byte[] data)
     {
