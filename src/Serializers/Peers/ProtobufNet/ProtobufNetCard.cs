@@ -40,7 +40,7 @@ public sealed class ProtobufNetCard : LibraryCard
             },
             new(Generated, "the same calls of a model that its source generator fills in (`[ProtoModel]`)", "no code is made at run time")
             {
-                Disadvantage = "experimental in 3.4: the compiler refuses the attribute (PBN9001) until the warning is switched off",
+                Disadvantage = "experimental in 3.4 (PBN9001)",
             },
             new(
                 AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`",
