@@ -45,17 +45,17 @@ public class PersonModes
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         string expected = JsonSerializer.Serialize(_value, Json);
         _marked = JsonSerializer.Deserialize<MarkedPerson>(expected, Json)!;
-        _reflective = Message(EncodeReflective, _buffer.ToArray);
-        _reflectiveRaw = Message(EncodeReflectiveRaw, _buffer.ToArray);
-        _binarizable = Message(EncodeBinarizable, _buffer.ToArray);
-        _binarizableRaw = Message(EncodeBinarizableRaw, _buffer.ToArray);
+        _reflective = Message(EncodeReflective, Written);
+        _reflectiveRaw = Message(EncodeReflectiveRaw, Written);
+        _binarizable = Message(EncodeBinarizable, Written);
+        _binarizableRaw = Message(EncodeBinarizableRaw, Written);
         _serializable = Message(EncodeSerializable, _stream.ToArray);
         _protobuf = Message(EncodeProtobuf, _stream.ToArray);
-        _messagePack = Message(EncodeMessagePack, () => _writer.WrittenSpan.ToArray());
+        _messagePack = Message(EncodeMessagePack, Written);
         _flatBuffers = Message(EncodeFlatBuffers, _builder.SizedByteArray);
-        _memoryPack = Message(EncodeMemoryPack, () => _writer.WrittenSpan.ToArray());
+        _memoryPack = Message(EncodeMemoryPack, Written);
         _protobufLZ4 = Message(EncodeProtobufLZ4, _buffer.ToArray);
-        _oursDense = Message(EncodeOursDense, _buffer.ToArray);
+        _oursDense = Message(EncodeOursDense, Written);
         foreach (MethodInfo decode in GetType().GetMethods().Where(method => method.Name.StartsWith("Decode", StringComparison.Ordinal)))
         {
             if (JsonSerializer.Serialize(decode.Invoke(this, []), decode.ReturnType, Json) != expected)
@@ -65,19 +65,19 @@ public class PersonModes
         }
     }
 
-    [Benchmark, BenchmarkCategory(Encode)] public void EncodeReflective() => _accessors.Encode(_value, _buffer);
+    [Benchmark, BenchmarkCategory(Encode)] public void EncodeReflective() => Write(_accessors);
     [Benchmark, BenchmarkCategory(Decode)] public Person DecodeReflective() => _accessors.Decode(_reflective);
 
-    [Benchmark, BenchmarkCategory(Encode)] public void EncodeReflectiveRaw() => _accessorsRaw.Encode(_value, _buffer);
+    [Benchmark, BenchmarkCategory(Encode)] public void EncodeReflectiveRaw() => Write(_accessorsRaw);
     [Benchmark, BenchmarkCategory(Decode)] public Person DecodeReflectiveRaw() => _accessorsRaw.Decode(_reflectiveRaw);
 
     [Benchmark, BenchmarkCategory(Encode)]
-    public void EncodeBinarizable() => Serializer<IgniteFormat>.Serialize<Person, PersonBinarizer>(_value, _buffer);
+    public void EncodeBinarizable() => Serializer<IgniteFormat>.Serialize<Person, PersonBinarizer>(_value, Writer);
     [Benchmark, BenchmarkCategory(Decode)]
     public Person DecodeBinarizable() => Serializer<IgniteFormat>.Deserialize<Person, PersonBinarizer>(_binarizable);
 
     [Benchmark, BenchmarkCategory(Encode)]
-    public void EncodeBinarizableRaw() => Serializer<IgniteRawFormat>.Serialize<Person, PersonBinarizer>(_value, _buffer);
+    public void EncodeBinarizableRaw() => Serializer<IgniteRawFormat>.Serialize<Person, PersonBinarizer>(_value, Writer);
     [Benchmark, BenchmarkCategory(Decode)]
     public Person DecodeBinarizableRaw() => Serializer<IgniteRawFormat>.Deserialize<Person, PersonBinarizer>(_binarizableRaw);
 
@@ -115,8 +115,17 @@ public class PersonModes
         return _model.Deserialize<MarkedPerson>((ReadOnlyMemory<byte>)_plain.Message);
     }
 
-    [Benchmark, BenchmarkCategory(Encode)] public void EncodeOursDense() => Serializer<DenseFormat>.Serialize(_value, _buffer);
+    [Benchmark, BenchmarkCategory(Encode)] public void EncodeOursDense() => Serializer<DenseFormat>.Serialize(_value, Writer);
     [Benchmark, BenchmarkCategory(Decode)] public Person DecodeOursDense() => Serializer<DenseFormat>.Deserialize<Person>(_oursDense);
+
+    // A codec of the grid has only its own buffer; the message goes where those of the others go.
+    private void Write(IObjectCodec<Person> codec)
+    {
+        codec.Encode(_value, _buffer);
+        Writer.Write(_buffer.Written);
+    }
+
+    private byte[] Written() => _writer.WrittenSpan.ToArray();
 
     private static byte[] Message(Action encode, Func<byte[]> written)
     {

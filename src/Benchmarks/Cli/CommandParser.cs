@@ -85,7 +85,7 @@ public static class CommandParser
         foreach (FeatureCommand command in FeatureList.All
             .SelectMany(feature => feature.CreateCommands(FeatureList.All)).Append(Child.CreateCommand()))
         {
-            root.Subcommands.Add(command.Complete());
+            root.Subcommands.Add(command);
         }
 
         return root;

@@ -10,8 +10,7 @@ internal static class Grammar
     private static readonly FeatureCommand[] Visible =
     [
         .. FeatureList.All.SelectMany(feature => feature.CreateCommands(FeatureList.All))
-            .Where(command => !command.Hidden)
-            .Select(command => command.Complete()),
+            .Where(command => !command.Hidden),
     ];
 
     public static TheoryData<string> Commands => [.. Visible.Select(command => command.Name)];

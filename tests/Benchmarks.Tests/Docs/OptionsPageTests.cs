@@ -15,7 +15,7 @@ public class OptionsPageTests
         .. from feature in FeatureList.All
            from command in feature.CreateCommands(FeatureList.All)
            where !command.Hidden
-           from option in command.Complete().Options
+           from option in command.Options
            orderby option.Name
            select (command.Name, option),
     ];

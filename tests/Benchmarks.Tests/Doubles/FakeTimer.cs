@@ -20,6 +20,10 @@ internal sealed class FakeTimer : IRowTimer
     // Whether the caller's own filter leaves no rows.
     public bool FiltersAll { get; init; }
 
+    public void Demand(TimingPlan plan)
+    {
+    }
+
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => FiltersAll ? [] : rows;
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop)

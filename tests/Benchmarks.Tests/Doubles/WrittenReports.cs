@@ -20,5 +20,10 @@ internal static class WrittenReports
 
     public static void WriteAll(string folder, RunRecord record) => ReportFile.WriteAll(All, folder, record);
 
-    public static string? WriteAll(this RunFolder folder, RunRecord record) => folder.WriteAll(All, record);
+    public static string? WriteAll(this RunFolder folder, RunRecord record)
+    {
+        string? remark = folder.Begin(record);
+        folder.Finish(All, record);
+        return remark;
+    }
 }

@@ -18,16 +18,14 @@ internal static class Child
         Argument<string> type = new("work");
         Argument<string> input = new("input");
         Option<int> from = new(WatchedProcess.FromOption);
-        var command =
-            new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, new MaxDepthOption() };
+        var command = new Command(Name, "Does the work of another process of this program.") { type, input, from, new MaxDepthOption() };
         command.Hidden = true;
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) =>
         {
             Read(parsed.GetRequiredValue(type), parsed.GetRequiredValue(input))
                 .Run(context, new WatchedReport(context.Terminal.Output, parsed.GetValue(from)));
             return ExitCode.Done;
         });
-        return command;
     }
 
     private static IChildWork Read(string name, string input)

@@ -1,14 +1,34 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-internal sealed class FeatureCommand(string name, string description, FromOutside takes = FromOutside.Nothing) : Command(name, description)
+internal sealed class FeatureCommand : Command
 {
-    private Func<ParseResult, ProgramContext, int> _work = null!;
+    private readonly Func<ParseResult, ProgramContext, int> _work;
 
-    public FromOutside Takes => takes;
+    // described: the command with its own arguments and options. The options for types, data and plug-ins from outside come after them.
+    public FeatureCommand(Command described, FromOutside takes, Func<ParseResult, ProgramContext, int> work)
+        : base(described.Name, described.Description)
+    {
+        (Hidden, TreatUnmatchedTokensAsErrors, Takes, _work) = (described.Hidden, described.TreatUnmatchedTokensAsErrors, takes, work);
+        foreach (Argument argument in described.Arguments)
+        {
+            Arguments.Add(argument);
+        }
 
-    public OutsideOptions? Outside { get; private set; }
+        foreach (Option option in described.Options)
+        {
+            Options.Add(option);
+        }
 
-    public void SetWork(Func<ParseResult, ProgramContext, int> work) => _work = work;
+        if (takes != FromOutside.Nothing)
+        {
+            Outside = new OutsideOptions();
+            Outside.AddTo(this, takes);
+        }
+    }
+
+    public FromOutside Takes { get; }
+
+    public OutsideOptions? Outside { get; }
 
     public int Run(ParseResult parsed, ProgramContext context)
     {
@@ -18,17 +38,5 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
         }
 
         return _work(parsed, context);
-    }
-
-    // Adds the options for types, data and plug-ins from outside. All other options must be added before.
-    public FeatureCommand Complete()
-    {
-        if (takes != FromOutside.Nothing)
-        {
-            Outside = new OutsideOptions();
-            Outside.AddTo(this, takes);
-        }
-
-        return this;
     }
 }

@@ -15,6 +15,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
     private static readonly ParameterDefinition Launch =
         new(nameof(CellBenchmark.Launch), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
 
+    public void Demand(TimingPlan plan) => BenchmarkDotNetConfig.Create(plan, events: null);
+
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan)
     {
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
@@ -82,7 +84,10 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
 public interface IRowTimer
 {
-    // The rows that the caller's options of BenchmarkDotNet admit. Invalid options are refused.
+    // Refuses options that BenchmarkDotNet does not know.
+    void Demand(TimingPlan plan);
+
+    // The rows that the caller's options of BenchmarkDotNet admit.
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
     // Neighbours of the same cell share a launch, whose rows are handed over as soon as they are done. Returns early, without an exception,

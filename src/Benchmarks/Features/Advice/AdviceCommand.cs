@@ -25,11 +25,11 @@ internal static class AdviceCommand
         Option<ulong> seed = new("--seed") { HelpName = "N", Description = "of all that is random", DefaultValueFactory = _ => 1 };
         Option<string[]> serializers = FilterOptions.List(
             "--serializer", "alternatives to measure; default: all libraries, and our formats");
-        var command = new FeatureCommand("advise", "Reads files of BinaryFormatter, writes new types, converts and compares.")
+        var command = new Command("advise", "Reads files of BinaryFormatter, writes new types, converts and compares.")
         {
             path, output, targets, measured, budget, random, seed, serializers, json, new MaxDepthOption(),
         };
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) =>
         {
             budget.Of(parsed);
             if (parsed.GetValue(output) is null)
@@ -48,6 +48,5 @@ internal static class AdviceCommand
                 FilterOptions.Split(parsed.GetValue(serializers)),
                 parsed.GetValue(json))).Run();
         });
-        return command;
     }
 }

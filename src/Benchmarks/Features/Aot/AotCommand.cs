@@ -10,12 +10,12 @@ internal static class AotCommand
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
         var budget = new BudgetOption();
-        var command = new FeatureCommand(Name, "Compiles a program of each library ahead of time, and runs it.", FromOutside.All)
+        var command = new Command(Name, "Compiles a program of each library ahead of time, and runs it.")
         {
             json, file, budget,
         };
         filter.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
             string? path = file.Of(parsed);
@@ -33,7 +33,6 @@ internal static class AotCommand
             Show(record, terminal, path);
             return stop.ExitCode ?? ExitCode.Done;
         });
-        return command;
     }
 
     // Without named serializers: the main row of each library, and rows with a program of their own.

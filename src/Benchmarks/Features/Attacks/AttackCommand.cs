@@ -14,13 +14,12 @@ internal static class AttackCommand
             new("--out") { HelpName = "FOLDER", Description = "where score and inputs go; default: artifacts/attacks/<time>" };
         var budget = new BudgetOption();
         Option<string> replay = new("--replay") { HelpName = "FILE", Description = "feeds a saved input again" };
-        var command = new FeatureCommand(
-            "attack", "Feeds damaged messages to readers, each in a process that may die of it.", FromOutside.All)
+        var command = new Command("attack", "Feeds damaged messages to readers, each in a process that may die of it.")
         {
             seed, random, json, output, replay, budget, new MaxDepthOption(),
         };
         filter.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             if (parsed.GetValue(replay) is { } file)
             {
@@ -32,6 +31,5 @@ internal static class AttackCommand
                 filter.Read(parsed), parsed.GetValue(seed), random.Of(parsed), parsed.GetValue(json), parsed.GetValue(output),
                 budget.Of(parsed))).Run();
         });
-        return command;
     }
 }

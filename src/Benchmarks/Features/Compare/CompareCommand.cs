@@ -17,15 +17,16 @@ internal sealed class CompareCommand
     public static FeatureCommand Create()
     {
         var options = new CompareCommand();
-        var command = new FeatureCommand("compare", "Says what changed between two runs or two programs, and what their noise hides.")
+        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.")
         {
             options._before, options._after, options._run, options._budget, options._operations,
         };
         options._output.AddTo(command);
         options._filter.AddTo(command);
-        command.SetWork(
+        return new FeatureCommand(
+            command,
+            FromOutside.Nothing,
             (parsed, context) => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
-        return command;
     }
 
     private int Compare(ParseResult parsed, ProgramContext context)

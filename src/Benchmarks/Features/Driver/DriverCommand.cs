@@ -31,12 +31,11 @@ internal sealed class DriverCommand
     public static FeatureCommand Create()
     {
         var options = new DriverCommand();
-        var command = new FeatureCommand("driver", "Times the car as the Xbuf2 driver does, and says what that is worth.")
+        var command = new Command("driver", "Times the car as the Xbuf2 driver does, and says what that is worth.")
         {
             options._scenario, options._runs, options._access, options._format, options._confirm, options._json, options._budget,
         };
-        command.SetWork((parsed, context) => new DriverFlow(context, options.Read(parsed)).Run());
-        return command;
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) => new DriverFlow(context, options.Read(parsed)).Run());
     }
 
     private DriverRequest Read(ParseResult parsed)

@@ -24,12 +24,11 @@ internal static class EvolveCommand
             Arity = new ArgumentArity(1, 2),
             AllowMultipleArgumentsPerToken = true,
         };
-        var command = new FeatureCommand(
-            "evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.Types)
+        var command = new Command("evolve", "Shows who reads whose older and newer messages after a type has changed.")
         {
             serializers, model, schemas, json, output, budget, new MaxDepthOption(),
         };
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Types, (parsed, context) =>
         {
             var flow = new EvolutionFlow(context.Catalog);
             string[] names = FilterOptions.Split(parsed.GetValue(serializers));
@@ -72,7 +71,6 @@ internal static class EvolveCommand
 
             return stop.ExitCode ?? ExitCode.Done;
         });
-        return command;
     }
 
     private static void CheckTogether(string? model, string[]? schemas, ProgramContext context)

@@ -9,13 +9,12 @@ internal static class ExplainCommand
             new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
         Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
         JsonOption json = new("size, totals and parts");
-        var command = new FeatureCommand(
-            "explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All)
+        var command = new Command("explain", "Says what each byte of one message is, and how many are of which kind.")
         {
             scenario, input, json,
         };
         common.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             if (parsed.GetValue(input) is not null)
             {
@@ -58,7 +57,6 @@ internal static class ExplainCommand
 
             return ExitCode.Done;
         });
-        return command;
     }
 
     private static Anatomy Explain(IExplainedSerializer explainer, IModel model, MessageSource source)

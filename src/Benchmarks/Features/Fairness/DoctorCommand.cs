@@ -10,10 +10,9 @@ internal static class DoctorCommand
         var file = new SaveOption("the comparison, as JSON");
         var budget = new BudgetOption();
         var filter = new FilterOptions();
-        var command =
-            new FeatureCommand("doctor", "Shows the machine and how steadily it runs.", FromOutside.All) { json, fair, file, budget };
+        var command = new Command("doctor", "Shows the machine and how steadily it runs.") { json, fair, file, budget };
         filter.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             if (parsed.GetValue(fair))
             {
@@ -24,7 +23,6 @@ internal static class DoctorCommand
             Show(context, parsed.GetValue(json));
             return ExitCode.Done;
         });
-        return command;
     }
 
     private static void Show(ProgramContext context, bool isJson)

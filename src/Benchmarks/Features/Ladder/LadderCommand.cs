@@ -13,13 +13,11 @@ internal sealed class LadderCommand
     public static FeatureCommand Create()
     {
         var options = new LadderCommand();
-        var command = new FeatureCommand(
-            "ladder", "Times the ladder from naive reflection, V1, to straight-line code, V6.", FromOutside.All)
+        var command = new Command("ladder", "Times the ladder from naive reflection, V1, to straight-line code, V6.")
         {
             options._models, options._smoke, options._budget, options._output, options._json,
         };
-        command.SetWork((parsed, context) => context.Invoke(context, options.Read(parsed, context)));
-        return command;
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) => context.Invoke(context, options.Read(parsed, context)));
     }
 
     private string[] Read(ParseResult parsed, ProgramContext context)

@@ -7,9 +7,9 @@ internal static class EmitCommand
     public static FeatureCommand Create()
     {
         Argument<string> folder = new("folder") { Description = "the folder src/Serializers of a clone" };
-        var command = new FeatureCommand("emit", "Writes the libraries' code for the built-in models.") { folder };
+        var command = new Command("emit", "Writes the libraries' code for the built-in models.") { folder };
         command.Hidden = true;
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) =>
         {
             string root = parsed.GetValue(folder)!;
             if (!Directory.Exists(Path.Combine(root, "Peers")))
@@ -28,6 +28,5 @@ internal static class EmitCommand
             context.Terminal.Output.WriteLine($"{files.Length} files written below {root}");
             return ExitCode.Done;
         });
-        return command;
     }
 }

@@ -5,8 +5,8 @@ internal static class ListCommand
     public static FeatureCommand Create()
     {
         JsonOption json = new("the lists");
-        var command = new FeatureCommand("list", "Shows all serializers, models and scenarios.", FromOutside.All) { json };
-        command.SetWork((parsed, context) =>
+        var command = new Command("list", "Shows all serializers, models and scenarios.") { json };
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             if (parsed.GetValue(json))
             {
@@ -19,7 +19,6 @@ internal static class ListCommand
 
             return ExitCode.Done;
         });
-        return command;
     }
 
     private static object Describe(ProgramContext context) => new

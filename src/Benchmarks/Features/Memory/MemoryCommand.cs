@@ -8,12 +8,12 @@ internal static class MemoryCommand
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
         var budget = new BudgetOption();
-        var command = new FeatureCommand("memory", "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All)
+        var command = new Command("memory", "Measures the memory that a call takes, keeps, and has collected.")
         {
             json, file, budget, new MaxDepthOption(),
         };
         filter.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
             Terminal terminal = context.Terminal.BesideJson(isJson);
@@ -35,7 +35,6 @@ internal static class MemoryCommand
             Show(record, terminal, path);
             return stop.ExitCode ?? (hasFaults ? ExitCode.Failed : ExitCode.Done);
         });
-        return command;
     }
 
     // Without named serializers: our formats with generated code, and the row of each library that encodes into a new array.

@@ -8,10 +8,9 @@ internal static class DecodeCommand
     {
         var common = new CodecCommandOptions();
         Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
-        var command =
-            new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.Types) { input, new JsonOption("the value") };
+        var command = new Command("decode", "Prints one encoded value as JSON.") { input, new JsonOption("the value") };
         common.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Types, (parsed, context) =>
         {
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
@@ -21,7 +20,6 @@ internal static class DecodeCommand
                 Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message, context.Terminal))));
             return ExitCode.Done;
         });
-        return command;
     }
 
     private sealed class Decoder(ISerializer serializer, string file, byte[] message, Terminal terminal) : IModelVisitor<byte[]>

@@ -12,11 +12,10 @@ internal static class EncodeCommand
         var dataSet = new DataSetOptions();
         var output = new SaveOption("the bytes") { Required = true };
         JsonOption json = new("the number of bytes and their hash");
-        var command =
-            new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output, json };
+        var command = new Command("encode", "Writes one encoded value to a file.") { scenario, input, output, json };
         common.AddTo(command);
         dataSet.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             string file = output.Of(parsed)!;
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
@@ -30,7 +29,6 @@ internal static class EncodeCommand
                 : $"{message.Length} bytes, SHA-256 {hash}");
             return ExitCode.Done;
         });
-        return command;
     }
 
     private sealed class Encoder(ISerializer serializer, string? scenario, string? input, Terminal terminal) : IModelVisitor<EncodeBuffer>

@@ -9,8 +9,8 @@ internal static class ClaimsCommand
         Argument<string> run = RunFileArgument.Optional();
         Option<bool> all = new("--all") { Description = "show the claims that the run cannot judge, too" };
         JsonOption json = new("the verdicts");
-        var command = new FeatureCommand("claims", "Checks published sentences against a run.") { run, all, json };
-        command.SetWork((parsed, context) =>
+        var command = new Command("claims", "Checks published sentences against a run.") { run, all, json };
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
             var figures = new Figures(record);
@@ -43,6 +43,5 @@ internal static class ClaimsCommand
 
             return ExitCode.Done;
         });
-        return command;
     }
 }

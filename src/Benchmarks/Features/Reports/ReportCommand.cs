@@ -13,11 +13,11 @@ internal static class ReportCommand
         };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         JsonOption json = new("the record with what the options add");
-        var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output, json };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, json };
         var results = new ResultOptions(all, command);
         var question = new QuestionOptions();
         question.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) =>
         {
             question.Read(parsed);
             string[] files = [.. parsed.GetRequiredValue(others).Prepend(parsed.GetRequiredValue(run)).Select(RunFileArgument.FileOf)];
@@ -52,7 +52,6 @@ internal static class ReportCommand
 
             return ExitCode.Done;
         });
-        return command;
     }
 
     // If a file of several cannot be read, the other runs are shown.

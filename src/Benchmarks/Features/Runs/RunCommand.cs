@@ -42,17 +42,16 @@ internal sealed class RunCommand
 
     public static FeatureCommand Create(IFeature[] all)
     {
-        var command = new FeatureCommand(
-            "run", "Times cells, and says what came out. Takes options of BenchmarkDotNet, too.", FromOutside.All);
+        var command = new Command(
+            "run", "Times cells, and says what came out. Takes options of BenchmarkDotNet, too.");
         var options = new RunCommand(all, command);
         command.TreatUnmatchedTokensAsErrors = false;
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             RunRequest request = options.Read(parsed, context);
             ProgramContext beside = context with { Terminal = context.Terminal.BesideJson(parsed.GetValue(options._json)) };
             return parsed.GetValue(options._resume) ? RunFlow.Resume(beside, request) : RunFlow.Start(beside, request);
         });
-        return command;
     }
 
     private RunRequest Read(ParseResult parsed, ProgramContext context)

@@ -45,7 +45,7 @@ internal static class RunFlow
         DemandTime(complete, cells, context.Outside is not null);
 
         // Refuses options of BenchmarkDotNet and a folder that cannot be written, before cells are checked.
-        context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
+        context.Timer.Demand(new TimingPlan(complete.Profile, complete.PassedOn, ""));
         using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);

@@ -43,11 +43,17 @@ public sealed class RunFolder : IDisposable
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
     // Returns a remark if latest cannot point to this folder.
-    internal string? WriteAll(ReportSections sections, RunRecord record)
+    public string? Begin(RunRecord record)
+    {
+        WriteRecord(record);
+        return _latest?.LeadTo(Path);
+    }
+
+    internal void Finish(ReportSections sections, RunRecord record)
     {
         WriteRecord(record);
         ReportFile.WriteAll(sections, Path, record);
-        return _latest?.LeadTo(Path);
+        BenchmarkDotNetFiles.Write(Path, record);
     }
 
     public void Dispose() => _lock?.Dispose();

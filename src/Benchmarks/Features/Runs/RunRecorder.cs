@@ -9,8 +9,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     private const string SlowMachine =
         "This machine took longer than five minutes for the table of modes; the table is whole, and the time was up for all else.";
 
-    private readonly ReportSections _sections = new(context.Features);
-
     private bool _isLate;
 
     public RunRecord Record { get; private set; } = record;
@@ -56,7 +54,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             State = RunState.Running,
             Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
         };
-        if (folder.WriteAll(_sections, Record) is { } remark)
+        if (folder.Begin(Record) is { } remark)
         {
             context.Terminal.Error.WriteLine(remark);
         }
@@ -90,8 +88,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             State = Record.StateAfter(_isLate && stop.State == RunState.Completed ? RunState.BudgetSpent : stop.State),
             Finished = DateTimeOffset.Now,
         };
-        folder.WriteAll(_sections, Record);
-        BenchmarkDotNetFiles.Write(folder.Path, Record);
+        folder.Finish(new ReportSections(context.Features), Record);
     }
 
     public void Save(RunRecord record)

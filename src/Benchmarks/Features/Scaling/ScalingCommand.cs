@@ -7,13 +7,12 @@ internal static class ScalingCommand
         var filter = new FilterOptions();
         var budget = new BudgetOption("2m");
         JsonOption json = new("the points");
-        var command = new FeatureCommand(
-            "scaling", "Measures what one more field, array element or nesting level costs.", FromOutside.Plugins)
+        var command = new Command("scaling", "Measures what one more field, array element or nesting level costs.")
         {
             budget, json,
         };
         filter.AddTo(command, withData: false);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Plugins, (parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
             var runner = new ScalingRunner(context with { Terminal = context.Terminal.BesideJson(isJson) }, budget.Of(parsed)!.Value);
@@ -32,7 +31,6 @@ internal static class ScalingCommand
 
             return stop.ExitCode ?? ExitCode.Done;
         });
-        return command;
     }
 
     private static void Print(Terminal terminal, ScalingRecord record, bool isJson)

@@ -11,12 +11,12 @@ internal static class SizesCommand
             new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
         Option<bool> every = new("--every") { Description = "all scenarios, but no kinds of strings and no million nodes" };
         Option<bool> why = FilterOptions.Why();
-        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All)
+        var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.")
         {
             json, output, check, every, why, new MaxDepthOption(),
         };
         filter.AddTo(command);
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.All, (parsed, context) =>
         {
             if (parsed.GetValue(check) is { } committed)
             {
@@ -62,7 +62,6 @@ internal static class SizesCommand
 
             return cells.Any(cell => cell.Record.Status == CellStatus.Failed) ? ExitCode.Failed : ExitCode.Done;
         });
-        return command;
     }
 
     private static object Entry(CheckedCell cell) => new

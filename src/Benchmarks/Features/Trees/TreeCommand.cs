@@ -46,13 +46,12 @@ internal sealed class TreeCommand
     public static FeatureCommand Create()
     {
         var options = new TreeCommand();
-        var command = new FeatureCommand(
-            "tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.", FromOutside.Plugins)
+        var command = new Command("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.")
         {
             options._nodes, options._bandwidths, options._baseline, options._test, options._threads, options._runs, options._scenario,
             options._gc, options._output, options._json, options._budget, new MaxDepthOption(),
         };
-        command.SetWork((parsed, context) =>
+        return new FeatureCommand(command, FromOutside.Plugins, (parsed, context) =>
         {
             bool isJson = parsed.GetValue(options._json);
             ProgramContext beside = context with { Terminal = context.Terminal.BesideJson(isJson) };
@@ -71,7 +70,6 @@ internal sealed class TreeCommand
 
             return code;
         });
-        return command;
     }
 
     private TreeRequest Read(ParseResult parsed)

@@ -14,15 +14,13 @@ internal sealed class UpgradeCommand
     public static FeatureCommand Create()
     {
         var options = new UpgradeCommand();
-        var command = new FeatureCommand(
-            "upgrade", "Says what another version of a library changes: bytes, values, times, harm.", FromOutside.All)
+        var command = new Command("upgrade", "Says what another version of a library changes: bytes, values, times, harm.")
         {
             options._library, options._before, options._after, options._budget,
         };
         options._output.AddTo(command);
         options._filter.AddTo(command);
-        command.SetWork(options.Run);
-        return command;
+        return new FeatureCommand(command, FromOutside.All, options.Run);
     }
 
     private int Run(ParseResult parsed, ProgramContext context)
