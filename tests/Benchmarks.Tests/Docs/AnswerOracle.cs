@@ -4,7 +4,7 @@ using System.IO.Compression;
 namespace SerBench.Benchmarks.Tests.Docs;
 
 // Reads sentences and tables of answers as a person does, and holds each against the raw record. It shares no code with the program.
-internal sealed class AnswerOracle
+internal sealed partial class AnswerOracle
 {
     private const double Near = 1.1;
 
@@ -138,11 +138,10 @@ internal sealed class AnswerOracle
         }
 
         (double writes, double reads) = (Number(use.Groups[3].Value), Number(use.Groups[4].Value));
-        double unit = use.Groups[7].Value switch { "GB/s" => 1000, "MB/s" => 1, "Gbit/s" => 125, _ => 0.125 };
-        double speed = Number(use.Groups[6].Value) * unit;
+        double speed = Number(use.Groups[6].Value) * UnitOf(use.Groups[7].Value);
         double crossings = reads + (use.Groups[5].Value == "link" ? 0 : writes);
         string[] named = [.. said.Groups[1].Value.Split(" or ").Where(name => !Regex.IsMatch(name, @"^\d+ others$"))];
-        string[] equal = [.. said.Groups[3].Value.Split(", ").Where(name => name.Length > 0)];
+        string[] equal = [.. Listed(said.Groups[3]), .. Listed(said.Groups[4])];
         string[] head = CellsOf(table[0]);
         int way = Array.FindIndex(head, name => name.StartsWith("stream", StringComparison.Ordinal)
             || name.StartsWith("pipe", StringComparison.Ordinal));
@@ -153,27 +152,29 @@ internal sealed class AnswerOracle
             _ => 1e6,
         };
         int place = Array.FindIndex(head, name => name.StartsWith("cost", StringComparison.Ordinal));
-        var costs = new Dictionary<string, double>();
+        double CostOf(string name)
+        {
+            Row row = Find((use.Groups[1].Value, use.Groups[2].Value), name)!;
+            double code = way >= 0 && row.Ways.GetValueOrDefault(head[way].Split(' ')[0]) is { Length: > 0 } served ? Mean(served)
+                : Mean(row.Encode.Zip(row.Decode, (encode, decode) => (writes * encode) + (reads * decode)));
+            return (code + (crossings * row.Bytes * 1000 / speed)) / scale;
+        }
+
         foreach (string[] cells in table.Skip(2).Select(CellsOf))
         {
             string name = cells[0].Split(' ')[0];
-            Row row = _rows.Single(one => Short(one.Serializer) == name && one.Model == use.Groups[1].Value
-                && one.Scenario == use.Groups[2].Value);
-            double code = way >= 0 && row.Ways.GetValueOrDefault(head[way].Split(' ')[0]) is { Length: > 0 } served ? Mean(served)
-                : Mean(row.Encode.Zip(row.Decode, (encode, decode) => (writes * encode) + (reads * decode)));
-            costs[name] = (code + (crossings * row.Bytes * 1000 / speed)) / scale;
-            if (Number(cells[place]) / costs[name] is < 1 / Rounding or > Rounding)
+            if (Number(cells[place]) / CostOf(name) is < 1 / Rounding or > Rounding)
             {
-                faults.Add($"{use.Value} {name} costs {costs[name]:0.##} and not {cells[place]}");
+                faults.Add($"{use.Value} {name} costs {CostOf(name):0.##} and not {cells[place]}");
             }
         }
 
-        if (named.Where(costs.ContainsKey).Any(name => costs[name] < costs[named[0]] / Rounding))
+        if (named.Any(name => CostOf(name) < CostOf(named[0]) / Rounding))
         {
             faults.Add($"{use.Value}: {named[0]} does not lead");
         }
 
-        faults.AddRange(equal.Where(name => costs.TryGetValue(name, out double cost) && cost > Near * Rounding * costs[named[0]])
+        faults.AddRange(equal.Where(name => CostOf(name) > Near * Rounding * CostOf(named[0]))
             .Select(name => $"{use.Value}: {name} is not equal"));
         faults.AddRange(named.Concat(equal).Where(name => keepsOld && Survives($"peer/{name}") == false)
             .Select(name => $"{use.Value}: {name} misread or refused a message after a member was added"));
@@ -183,32 +184,48 @@ internal sealed class AnswerOracle
     // "car: the answer holds in all 3 runs: MemoryPack costs least, or is proven equal (2.0.0 in run 2)."
     public static List<string> FaultsOfRuns(string sentence, IReadOnlyList<AnswerOracle> runs)
     {
-        Match holds = Regex.Match(
-            sentence, @"^(?:- )?([\w-]+)(?: \((\w+)\))?: the answer holds in (all \d+ runs|both runs|runs [\d, ]+): (\S+?) (?:is|costs)");
-        if (!holds.Success)
+        if (Regex.IsMatch(sentence, @"^- (Run \d+: .+\.$|.+: (fewer than two runs have an answer|not in run 1))"))
         {
             return [];
         }
 
-        IEnumerable<int> numbers = holds.Groups[3].Value.StartsWith("runs ", StringComparison.Ordinal)
-            ? Regex.Matches(holds.Groups[3].Value, "\\d+").Select(number => int.Parse(number.Value) - 1)
-            : Enumerable.Range(0, runs.Count);
-        JsonElement first = runs[0]._run.GetProperty("plan").EnumerateArray()
-            .First(row => row.GetProperty("model").GetString() == holds.Groups[1].Value);
-        string scenario = holds.Groups[2].Success ? holds.Groups[2].Value : first.GetProperty("scenario").GetString()!;
+        Match holds = Regex.Match(
+            sentence,
+            @"^(?:- )?(\S+(?: \(\w+\))?): the answer holds in (all \d+ runs|both runs|runs [\d, ]+): (\S+?) costs least"
+                + "(, or is proven equal)?");
+        Match differs = Regex.Match(
+            sentence, @"^- (\S+(?: \(\w+\))?): (the answer changes|whether the answer holds cannot be told): (.+)\.$");
+        if (!holds.Success && !differs.Success)
+        {
+            return [$"not understood: {sentence}"];
+        }
 
-        // Who is said to lead in each run has no other before it.
-        double most = sentence.Contains(", or is proven equal") || sentence.Contains(" is among ") ? Near : 1;
-        return
+        var data = runs[0].DataOf((holds.Success ? holds : differs).Groups[1].Value);
+        IEnumerable<int> numbers = holds.Groups[2].Value.StartsWith("runs ", StringComparison.Ordinal)
+            ? Regex.Matches(holds.Groups[2].Value, "\\d+").Select(number => int.Parse(number.Value) - 1)
+            : Enumerable.Range(0, runs.Count);
+
+        // Who is said to lead in a run has no other before it.
+        (int Run, string Name, double Most)[] leaders = holds.Success
+            ? [.. numbers.Select(run => (run, holds.Groups[3].Value, holds.Groups[4].Success ? Near : 1))]
+            : [.. from said in differs.Groups[3].Value.Split("; ")
+                  from number in Regex.Match(said, @" in run ([\d, ]+)$").Groups[1].Value.Split(", ")
+                  select (int.Parse(number) - 1, said.Split(" in run ")[0].Split(" or ")[0], 1.0)];
+        List<string> faults =
         [
-            .. from number in numbers
-               let rows = runs[number]._rows
-                   .Where(row => row.Model == holds.Groups[1].Value && row.Scenario == scenario && IsMain(row.Serializer))
-                   .OrderBy(row => row.Code + (row.Bytes * 8)).ToArray()
-               let mine = rows.FirstOrDefault(row => Short(row.Serializer) == holds.Groups[4].Value)
-               where mine is null || (mine.Code + (mine.Bytes * 8)) / (rows[0].Code + (rows[0].Bytes * 8)) > most
-               select $"{sentence} In run {number + 1}, {rows[0].Serializer} costs less.",
+            .. from said in leaders
+               let rows = runs[said.Run].Competing(data, 125)
+               let mine = rows.FirstOrDefault(row => Short(row.Serializer) == said.Name)
+               where mine is null || mine.Over(125) / rows[0].Over(125) > said.Most
+               select $"{sentence} In run {said.Run + 1}, {rows[0].Serializer} costs less.",
         ];
+        if (differs.Groups[2].Value == "the answer changes"
+            && leaders.Select(said => said.Name).Distinct().Count() == 1)
+        {
+            faults.Add($"{sentence} The same library leads each time.");
+        }
+
+        return faults;
     }
 
     private static bool IsMain(string serializer) =>
@@ -229,41 +246,28 @@ internal sealed class AnswerOracle
 
     private static double[] Launches(Row row) => [.. row.Encode.Zip(row.Decode, (encode, decode) => encode + decode)];
 
-    private long Harm(Row row)
-    {
-        if (!_run.TryGetProperty("attack", out JsonElement attack) || attack.ValueKind != JsonValueKind.Object)
-        {
-            return -1;
-        }
+    // Negative if nobody attacked it.
+    private long Harm(Row row) => Members("attack", "scores").Where(score =>
+            score.GetProperty("serializer").GetString() == row.Serializer && score.GetProperty("model").GetString() == row.Model)
+        .Select(BadOf).FirstOrDefault(-1);
 
-        JsonElement[] scores =
-        [
-            .. attack.GetProperty("scores").EnumerateArray().Where(score =>
-                score.GetProperty("serializer").GetString() == row.Serializer && score.GetProperty("model").GetString() == row.Model),
-        ];
-        string[] bad = ["wrongExceptions", "crashes", "hangs", "notIdempotent", "overAllocations"];
-        return scores.Length == 0 ? -1 : bad.Sum(name => scores[0].GetProperty(name).GetInt64());
-    }
+    private static long BadOf(JsonElement score) =>
+        new[] { "wrongExceptions", "crashes", "hangs", "notIdempotent", "overAllocations" }.Sum(name => score.GetProperty(name).GetInt64());
 
     // Whether old and new versions read each other's messages after a member was added; null if nobody tried.
     private bool? Survives(string serializer)
     {
-        if (!_run.TryGetProperty("evolution", out JsonElement evolution) || evolution.ValueKind != JsonValueKind.Object)
-        {
-            return null;
-        }
-
-        JsonElement[] tried =
-        [
-            .. evolution.GetProperty("rows").EnumerateArray().Where(row => row.GetProperty("serializer").GetString() == serializer).Take(1)
-                .SelectMany(row => row.GetProperty("cells").EnumerateArray())
-                .Where(cell => cell.GetProperty("place").GetString() == "root"
-                    && cell.GetProperty("change").GetString()!.StartsWith("add-", StringComparison.Ordinal)
-                    && cell.GetProperty("change").GetString() is "add-end" or "add-middle"),
-        ];
+        JsonElement[] tried = [.. ChangesOf(serializer).Where(cell => cell.GetProperty("change").GetString() != "remove")];
         return tried.Length == 0 ? null : tried.All(cell =>
             cell.GetProperty("backward").GetString() == "right" && cell.GetProperty("forward").GetString() == "right");
     }
+
+    // A member added or removed.
+    private IEnumerable<JsonElement> ChangesOf(string serializer) => Members("evolution", "rows")
+        .Where(row => row.GetProperty("serializer").GetString() == serializer).Take(1)
+        .SelectMany(row => row.GetProperty("cells").EnumerateArray())
+        .Where(cell => cell.GetProperty("place").GetString() == "root"
+            && cell.GetProperty("change").GetString() is "add-end" or "add-middle" or "remove");
 
     private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
         (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);
@@ -287,5 +291,7 @@ internal sealed class AnswerOracle
         Dictionary<string, double[]> Ways)
     {
         public double Code => Mean(Encode.Zip(Decode, (encode, decode) => encode + decode));
+
+        public double Over(double speed) => Code + (Bytes * 1000 / speed);
     }
 }

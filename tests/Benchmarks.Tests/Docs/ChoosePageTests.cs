@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Docs;

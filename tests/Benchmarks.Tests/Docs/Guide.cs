@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Tests.Docs;
 
 // A use of serializers, with the data and the link that stand for it. The judge ranks the libraries by what their messages cost there.
@@ -111,7 +109,8 @@ internal sealed record Guide(
         return judge.On(
             data,
             new Question(Bandwidth, (double)Reads / Writes) { IsStored = IsStored, Way = Way },
-            cell => (!KeepsOld || Facts.Has(Question.Evolving, cell, record)) && (!IsOpen || Facts.Has(Question.Safe, cell, record)));
+            cell => (!KeepsOld || Qualities.Has(Question.Evolving, cell, record))
+                && (!IsOpen || Qualities.Has(Question.Safe, cell, record)));
     }
 
     private static IEnumerable<LinkMode> Ranked(Judgement answer) => answer.Modes.OrderBy(mode => mode.TotalOf(answer.Question));

@@ -8,5 +8,9 @@ public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? 
 {
     public RowRecord Row => Timing.Row;
 
+    // The median of each launch.
+    public IReadOnlyList<double> Launches { get; } =
+        [.. Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
+
     public double? TimesFloor => Statistics.Median / Floor?.Median;
 }

@@ -7,7 +7,7 @@ internal static class Contest
     // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
     // the user asked for do not compete.
     public static IEnumerable<CellId> Of(RunRecord record) =>
-        OfAll(record).Where(cell => record.Asked.Only.All(property => Facts.Has(property, cell, record)));
+        OfAll(record).Where(cell => record.Asked.Only.All(property => Qualities.Has(property, cell, record)));
 
     // Like Of, with the cells that lack a property that the user asked for (record.Asked.Only).
     public static IEnumerable<CellId> OfAll(RunRecord record)

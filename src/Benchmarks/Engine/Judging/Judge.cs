@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Engine.Judging;
 
 // All that a record shows about a question. Terminal, reports, pages, several runs and the race ask it; none of them ranks by itself.
@@ -13,12 +11,12 @@ public sealed class Judge(RunRecord record, Figures figures)
     private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
     [
         (FastestCode, false, null),
-        (FastestUnharmed, false, Facts.IsUnharmed),
+        (FastestUnharmed, false, Qualities.IsUnharmed),
         (OverLink, true, null),
-        (Question.Portable, true, (cell, of) => Facts.Has(Question.Portable, cell, of)),
+        (Question.Portable, true, (cell, of) => Qualities.Has(Question.Portable, cell, of)),
     ];
 
-    private IReadOnlyList<Answer>? _answers;
+    private IReadOnlyList<ModelAnswer>? _answers;
 
     public Judge(RunRecord record)
         : this(record, new Figures(record))
@@ -27,6 +25,8 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public RunRecord Record => record;
 
+    public Figures Figures => figures;
+
     public IReadOnlyList<LinkModes> Data { get; } = LinkModes.Of(record, figures);
 
     // The figures of a smoke run mean nothing.
@@ -34,15 +34,15 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     // One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data. Objects only.
     // None for a smoke run.
-    public IReadOnlyList<Answer> Answers => _answers ??=
+    public IReadOnlyList<ModelAnswer> Answers => _answers ??=
     [
         .. from data in Data
-           where !IsSmoke && (data.Contest.Count > 1 || data.Modes.Count > 1)
+           where !IsSmoke && (data.Rivals.Count > 1 || data.Modes.Count > 1)
            let answer = On(data, record.Asked)
            where answer is not null
            group answer by data.Model into model
            let best = model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Data.Ours: not null }) ?? model.First()
-           select new Answer(NameOf(best.Data), best, LinesOf(best.Data)),
+           select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
     // The cells to launch again, as long as that may decide a line. Before the noise is known nobody is dropped, so one kind of data is
@@ -55,7 +55,7 @@ public sealed class Judge(RunRecord record, Figures figures)
             CellId[][] next =
             [
                 .. from data in Data
-                   let cells = (from best in LinesOf(data).Select(line => line.Best).OfType<Judgement>()
+                   let cells = (from best in LinesOf(data).Select(line => line.Judgement).OfType<Judgement>()
                                 from mode in best.Next
                                 select mode.Cell)
                        .Distinct().Where(cell => !failed.Contains(cell)).ToArray()
@@ -69,9 +69,9 @@ public sealed class Judge(RunRecord record, Figures figures)
     // Null if nothing that competes and is admitted was timed.
     public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null)
     {
-        CellId[] contest = [.. data.Contest.Where(cell => admits?.Invoke(cell) ?? true)];
-        LinkMode[] modes = [.. data.Modes.Where(mode => contest.Contains(mode.Cell))];
-        if (question.Way is { } way && contest.All(cell => figures.Find(cell, way) is not null))
+        CellId[] rivals = [.. data.Rivals.Where(cell => admits?.Invoke(cell) ?? true)];
+        LinkMode[] modes = [.. data.Modes.Where(mode => rivals.Contains(mode.Cell))];
+        if (question.Way is { } way && rivals.All(cell => figures.Find(cell, way) is not null))
         {
             modes = [.. modes.Select(mode => mode with { Served = figures.Find(mode.Cell, way) })];
         }
@@ -79,19 +79,14 @@ public sealed class Judge(RunRecord record, Figures figures)
         IEnumerable<Contestant> contestants = modes.Select(
             mode => new Contestant(mode.ShortName, mode.LaunchesOf(question), mode.TransferOf(question)));
         return modes.Length == 0 ? null
-            : new Judgement(data, question, new Race(contestants, data.Noise), modes, [.. data.Untimed.Where(contest.Contains)]);
+            : new Judgement(data, question, new Race(contestants, data.Noise), modes, [.. data.Untimed.Where(rivals.Contains)]);
     }
-
-    // The error of a row's code, as a logarithm: the page compares rows over any link by it. Null if the noise is not known.
-    public double? DoubtOf(CellId cell) =>
-        figures.Find(cell, Operation.Encode) is { } encode && Data.Select(data => data.Noise).FirstOrDefault() is { IsMeasured: true } noise
-            ? noise.ErrorOf(encode.Timing.Launches.Count) : null;
 
     public string NameOf(LinkModes data) =>
         record.Plan.First(row => row.Model == data.Model).Scenario == data.Scenario ? data.Model : $"{data.Model} ({data.Scenario})";
 
     // Where there is no library, only the lines that ask for nothing else.
-    private IReadOnlyList<Line> LinesOf(LinkModes data)
+    private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
         return
@@ -99,7 +94,7 @@ public sealed class Judge(RunRecord record, Figures figures)
             .. from kind in Kinds
                where hasLibrary || kind.Admits is null
                let question = kind.HasLink ? record.Asked : record.Asked with { Link = double.PositiveInfinity }
-               select new Line(
+               select new AnswerLine(
                    kind.Name, On(data, question, kind.Admits is { } admits ? cell => admits(cell, record) : null)),
         ];
     }
@@ -107,16 +102,16 @@ public sealed class Judge(RunRecord record, Figures figures)
 
 // Name: the model, and its scenario if that is not the model's first.
 // OverLink: of all that compete, over the link that was asked for.
-public sealed record Answer(string Name, Judgement OverLink, IReadOnlyList<Line> Lines)
+public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<AnswerLine> Lines)
 {
     public LinkModes Data => OverLink.Data;
 
     public bool IsCut => OverLink.IsCut;
 
     // The leader of each line, and the rows that the launches cannot tell from the leader.
-    public IEnumerable<LinkMode> Named => Lines.Select(line => line.Best).OfType<Judgement>().Where(best => !best.IsCut)
+    public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }
 
-// Best: null if nobody fits.
-public sealed record Line(string Name, Judgement? Best);
+// Judgement: null if nobody fits.
+public sealed record AnswerLine(string Name, Judgement? Judgement);

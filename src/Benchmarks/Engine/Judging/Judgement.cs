@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Engine.Judging;
 
 // What a record shows of one question on one kind of data: the order of the competing modes, and how far it is proven.

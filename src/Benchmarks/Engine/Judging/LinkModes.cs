@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Engine.Judging;
 
 // The modes of one model, scenario and shape whose encode and decode were timed.
@@ -10,7 +8,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
     // The competing modes (Contest.Of), timed or not; empty for views.
-    public IReadOnlyList<CellId> Contest { get; init; } = [];
+    public IReadOnlyList<CellId> Rivals { get; init; } = [];
 
     // Excludes modes that failed, because they stay without a time.
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
@@ -28,7 +26,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
     {
-        ILookup<(string, string), CellId> contests = Judging.Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
+        ILookup<(string, string), CellId> contests = Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
@@ -41,11 +39,11 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                where !figures.IsFloor(mode.Cell.Serializer)
                group mode by (mode.Cell.Model, mode.Cell.Scenario, figures.CellOf(mode.Cell).Shape) into data
                where data.Key.Shape is not null
-               let contest = data.Key.Shape == CodecShape.Object ? contests[(data.Key.Model, data.Key.Scenario)].ToArray() : []
+               let rivals = data.Key.Shape == CodecShape.Object ? contests[(data.Key.Model, data.Key.Scenario)].ToArray() : []
                select new LinkModes(data.Key.Model, data.Key.Scenario, data.Key.Shape!.Value, [.. data])
                {
-                   Contest = contest,
-                   Untimed = [.. contest.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
+                   Rivals = rivals,
+                   Untimed = [.. rivals.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
                    Noise = noise,
                },
         ];
@@ -67,9 +65,6 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 {
     // The nanoseconds of one byte over a link of 1 MB/s.
     private const double NanosecondsPerByte = 1000;
-
-    private readonly double[] _encode = MediansOf(Encode);
-    private readonly double[] _decode = MediansOf(Decode);
 
     // The operation that writes and reads as the question asks, in place of encode and decode.
     public Figure? Served { get; init; }
@@ -96,12 +91,9 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>
-        Served is { } served ? MediansOf(served) : [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
+        Served?.Launches ?? [.. Encode.Launches.Zip(Decode.Launches, (encode, decode) => encode + (question.Reads * decode))];
 
     public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
-
-    private static double[] MediansOf(Figure figure) =>
-        [.. figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
 }
 
 internal static class LinkName

@@ -22,7 +22,7 @@ internal sealed record Drift(double Shift, double Variance, string Text)
                 0, 0, $"Both runs share no floor, so nothing is taken out for the machine; its fixed loop took {Percent(loop)}.");
         }
 
-        double shift = LaunchNoise.Median(floors.Select(floor => floor.Shift));
+        double shift = Statistics.Of(floors.Select(floor => floor.Shift)).Median;
         double variance = VarianceOfMedian * floors.Average(noise.VarianceOf) / floors.Length;
         bool isCertain = Math.Abs(shift) > Certain * Math.Sqrt(variance);
         string rows = floors.Length == 1 ? "1 row of floors" : $"{floors.Length} rows of floors";

@@ -49,9 +49,9 @@ internal sealed class LaunchNoise
                 pooled);
         }
 
-        double middle = Median(pairs.Select(pair => pair.Shift));
-        double deviation = DeviationOfMedian * Median(pairs.Select(pair => Math.Abs(pair.Shift - middle)));
-        double between = Math.Max(0, (deviation * deviation) - Median(pairs.Select(pair => pair.WithinVariance)));
+        double middle = Statistics.Of(pairs.Select(pair => pair.Shift)).Median;
+        double deviation = DeviationOfMedian * Statistics.Of(pairs.Select(pair => Math.Abs(pair.Shift - middle))).Median;
+        double between = Math.Max(0, (deviation * deviation) - Statistics.Of(pairs.Select(pair => pair.WithinVariance)).Median);
         return new LaunchNoise("how far the rows of both runs scatter around each other", between, pooled);
     }
 
@@ -70,10 +70,4 @@ internal sealed class LaunchNoise
 
     public static double DegreesOf(RowPair pair) =>
         pair.HasLaunches ? pair.Before.Launches + pair.After.Launches - 2 + WeightOfPool : DegreesWithoutLaunches;
-
-    public static double Median(IEnumerable<double> values)
-    {
-        double[] sorted = [.. values.Order()];
-        return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
-    }
 }

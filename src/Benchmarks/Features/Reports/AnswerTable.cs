@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
@@ -16,13 +13,13 @@ internal static class AnswerTable
         + "A or B: too close to tell apart in this run; the figures are A's. N equal: proven to differ by less than 10 %. "
         + "Lead: how much more the next library takes that is not equal.";
 
-    public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
+    public static TextTable Create(Judge judge, int most = int.MaxValue)
     {
         var table = new TextTable("model", "line", "library", "lead", "us", "code us", "bytes", "launches") { TextColumns = 3 };
-        foreach (Answer answer in new Judge(record, figures).Answers.Take(most))
+        foreach (ModelAnswer answer in judge.Answers.Take(most))
         {
             string name = answer.Name;
-            foreach (string[] texts in TextsOf(answer, record))
+            foreach (string[] texts in TextsOf(answer, judge.Record))
             {
                 table.Add([name, .. texts]);
                 name = "";
@@ -33,35 +30,35 @@ internal static class AnswerTable
     }
 
     // folder: the folder in which an incomplete run can continue.
-    public static void Print(Terminal terminal, RunRecord record, Figures figures, string folder)
+    public static void Print(Terminal terminal, Judge judge, string folder)
     {
         terminal.Heading("Answer");
-        if (Create(record, figures, Verdict.MostModels) is { Rows.Count: > 0 } table)
+        if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
         {
             terminal.Draw(table);
-            terminal.Line(WordsOf(record));
+            terminal.Line(WordsOf(judge.Record));
         }
 
         string[] sentences =
         [
-            .. Notes(record, figures),
-            Verdict.Write(record, figures, folder),
-            .. Worth.Say(record, figures),
-            HowToAsk(record, figures, folder),
-            .. Packages(record, figures),
+            .. Notes(judge),
+            Verdict.Write(judge, folder),
+            .. Worth.Say(judge),
+            HowToAsk(judge, folder),
+            .. Packages(judge),
         ];
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
     // Line, library, lead, microseconds in all, microseconds of code, bytes, launches.
-    public static IEnumerable<string[]> TextsOf(Answer answer, RunRecord record) =>
+    public static IEnumerable<string[]> TextsOf(ModelAnswer answer, RunRecord record) =>
         from line in answer.Lines
-        select line.Best switch
+        select line.Judgement switch
         {
             null =>
             [
                 line.Name,
-                line.Name == Judge.FastestUnharmed && answer.Data.Contest.All(cell => record.ScoreOf(cell) is null) ? "not attacked"
+                line.Name == Judge.FastestUnharmed && answer.Data.Rivals.All(cell => record.ScoreOf(cell) is null) ? "not attacked"
                     : "none",
                 "", "", "", "", "",
             ],
@@ -80,16 +77,16 @@ internal static class AnswerTable
 
     // The rivals of each line, then risks.
     // of: null: all answers.
-    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<Answer>? of = null)
+    public static IReadOnlyList<string> Notes(Judge judge, IEnumerable<ModelAnswer>? of = null)
     {
-        Answer[] answers = [.. of ?? new Judge(record, figures).Answers];
+        ModelAnswer[] answers = [.. of ?? judge.Answers];
         return
         [
-            .. answers.SelectMany(answer => SayRivals(answer, figures)),
+            .. answers.SelectMany(answer => SayRivals(answer, judge.Figures)),
             .. from mode in answers.SelectMany(answer => answer.Named)
                where LibraryCard.Find(mode.Cell.Serializer) is not null
                group mode.Cell by mode.Cell.Serializer into cells
-               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of(cells.Key, record))}.",
+               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of(cells.Key, judge.Record))}.",
             .. answers.Where(answer => !answer.IsCut).Take(1).Select(answer => answer.Data.Noise is { IsMeasured: true } noise
                 ? $"Launched again, a row takes about {noise.Deviation:0.# %} more or less."
                 : "No row was launched twice, so the noise is not known."),
@@ -97,19 +94,19 @@ internal static class AnswerTable
     }
 
     // None for libraries of .NET.
-    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<Answer>? of = null) =>
+    public static IReadOnlyList<string> Packages(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
     [
-        .. LibrariesOf(record, figures, of)
+        .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
             .Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
     ];
 
-    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures, IEnumerable<Answer>? of = null) =>
-        from mode in (of ?? new Judge(record, figures).Answers).SelectMany(answer => answer.Named)
+    public static IEnumerable<ChosenLibrary> LibrariesOf(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
+        from mode in (of ?? judge.Answers).SelectMany(answer => answer.Named)
         let card = LibraryCard.Find(mode.Cell.Serializer)
         where card is not null
         group mode.Cell by card into same
-        select new ChosenLibrary(same.Key, VersionOf(same.First(), record), [.. same.Select(cell => cell.Model).Distinct()]);
+        select new ChosenLibrary(same.Key, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
 
     private static string Priced(double reads, string link) =>
         reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
@@ -117,11 +114,11 @@ internal static class AnswerTable
     private static string LeadOf(double lead) => lead < 2 ? $"{100 * (lead - 1):0.#} %" : $"x {TimeUnit.FormatNumber(lead)}";
 
     // Lines with the same rivals share a sentence.
-    private static IEnumerable<string> SayRivals(Answer answer, Figures figures)
+    private static IEnumerable<string> SayRivals(ModelAnswer answer, Figures figures)
     {
         var said =
             from line in answer.Lines
-            let rivals = line.Best is { IsCut: false } best ? SayRivals(best) : ""
+            let rivals = line.Judgement is { IsCut: false } best ? SayRivals(best) : ""
             where rivals.Length > 0
             group line.Name by rivals into same
             select $"{answer.Name}, {string.Join(", ", same)}: {same.Key}.";
@@ -146,8 +143,8 @@ internal static class AnswerTable
         return string.Join("; ", parts.OfType<string>());
     }
 
-    private static string HowToAsk(RunRecord record, Figures figures, string folder) =>
-        record.Asked.Now is null && new Judge(record, figures).Answers.Any(answer => answer is { IsCut: false, OverLink.IsLibrary: true })
+    private static string HowToAsk(Judge judge, string folder) =>
+        judge.Record.Asked.Now is null && judge.Answers.Any(answer => answer is { IsCut: false, OverLink.IsLibrary: true })
             ? "Worth leaving the serializer that you have? Name it and its load: "
                 + Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")
             : "";

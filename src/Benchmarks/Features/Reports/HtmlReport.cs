@@ -31,7 +31,7 @@ internal static class HtmlReport
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = Markup.Encode($"SerBench, {TitleOf(record)}");
-        string verdict = Verdict.Write(record, new Figures(record));
+        string verdict = Verdict.Write(new Judge(record));
 
         // The browser refuses every other script and every address.
         string policy = $"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}";

@@ -13,7 +13,7 @@ internal static class MarkdownReport
 
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        string verdict = Verdict.Write(record, new Figures(record));
+        string verdict = Verdict.Write(new Judge(record));
         (IReadOnlyList<Section> sections, IReadOnlyList<string> left) = Brief(all, record);
         Section?[] written = [new SideBySide([record, .. others]).Write(isBrief: true), .. sections];
         return $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n"

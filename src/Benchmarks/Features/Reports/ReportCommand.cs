@@ -44,7 +44,7 @@ internal static class ReportCommand
 
             Terminal terminal = context.Terminal.BesideJson(parsed.GetValue(json));
             terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
-            AnswerTable.Print(terminal, record, new Figures(record), folder);
+            AnswerTable.Print(terminal, new Judge(record), folder);
             if (parsed.GetValue(json))
             {
                 context.Terminal.Output.Write(RunRecordFile.ToJson(record));

@@ -14,7 +14,7 @@ internal sealed record ReportFile(string Name, string Text)
             .OfType<IFileChart>()
             .Select(chart => new ReportFile(chart.FileName, chart.DrawFile()))
             .DistinctBy(file => file.Name),
-        .. UseFile.AllOf(record, new Figures(record)),
+        .. UseFile.AllOf(new Judge(record)),
     ];
 
     // Renders all reports, then writes. No file is left half written.

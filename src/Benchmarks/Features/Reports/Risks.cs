@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 // The risks of a library: measured by the run, or else taken from the library's card.
@@ -14,7 +12,7 @@ internal static class Risks
         [
             SayHarm(Harm.Of(serializer, record), card is { IsGuarded: true } ? " behind limits that SerBench adds" : ""),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
-            Facts.ChangesOf(serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
+            Qualities.ChangesOf(serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
             SayAhead(record.Aot?.Find(serializer)),
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
             card?.LastRelease is { Day: { } day } release && DateOnly.TryParse(day, out DateOnly last)
@@ -46,9 +44,9 @@ internal static class Risks
     {
         string?[] facts =
         [
-            tried.Any(change => Facts.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+            tried.Any(change => Qualities.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
                 ? "old readers refuse messages with a new member" : null,
-            tried.Any(change => !Facts.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
+            tried.Any(change => !Qualities.IsGrowing(change) && change.Forward == EvolutionCell.Refused)
                 ? "old readers refuse messages that lack a member which was removed" : null,
             tried.Any(change => change.IsMisread) ? "another version of the type may be misread" : null,
         ];

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 public static class TimeTables

@@ -10,8 +10,8 @@ internal static class UseFile
     // Begins what a use file says of differences.
     private const string Timed = "SerBench timed";
 
-    public static IEnumerable<ReportFile> AllOf(RunRecord record, Figures figures) =>
-        from library in AnswerTable.LibrariesOf(record, figures)
+    public static IEnumerable<ReportFile> AllOf(Judge judge) =>
+        from library in AnswerTable.LibrariesOf(judge)
         let use = library.Card.ReadUse()
         where use is not null
         select new ReportFile(library.File, Write(library, use));

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 public static class Verdict
@@ -12,29 +9,28 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    public static string Write(RunRecord record, Figures figures, string? folder = null)
+    public static string Write(Judge judge, string? folder = null)
     {
+        (RunRecord record, Figures figures) = (judge.Record, judge.Figures);
         if (!figures.All.Any())
         {
             return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
         }
 
-        var judge = new Judge(record, figures);
         if (judge.IsSmoke)
         {
             return OfSmoke;
         }
 
-        Answer[] all = [.. judge.Answers];
-        Answer[] answers = [.. all.Take(MostModels)];
+        ModelAnswer[] answers = [.. judge.Answers.Take(MostModels)];
         string?[] sentences =
         [
             .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer.OverLink, answer.Name)),
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
                 ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
-            all.Length > MostModels
-                ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => answer.Name))}." : null,
+            judge.Answers.Count > MostModels
+                ? $"The report has more models: {string.Join(", ", judge.Answers.Skip(MostModels).Select(answer => answer.Name))}." : null,
             SayWithout(record),
             answers.Length == 0 && record.Asked.Only.Count == 0
                 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
@@ -74,7 +70,7 @@ public static class Verdict
     }
 
     // Libraries that cannot carry the data of an answer, or confuse null and empty in the data.
-    private static IEnumerable<string> SayPeculiar(RunRecord record, Answer[] answers)
+    private static IEnumerable<string> SayPeculiar(RunRecord record, ModelAnswer[] answers)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         return from cell in record.Cells

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class Worth
@@ -10,16 +7,16 @@ internal static class Worth
     private const int BitsPerByte = 8;
 
     // None without --now.
-    public static IReadOnlyList<string> Say(RunRecord record, Figures figures)
+    public static IReadOnlyList<string> Say(Judge judge)
     {
-        if (record.Asked.Now is not { } name)
+        if (judge.Record.Asked.Now is not { } name)
         {
             return [];
         }
 
         string[] all =
         [
-            .. from answer in new Judge(record, figures).Answers
+            .. from answer in judge.Answers
                let now = answer.Data.Modes.FirstOrDefault(mode => IsMeant(name, mode.ShortName))
                let said = answer.IsCut ? "no answer yet"
                    : now is null ? $"{name} was not timed"

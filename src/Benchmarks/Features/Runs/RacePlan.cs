@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
 // Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then

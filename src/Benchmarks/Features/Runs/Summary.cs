@@ -35,7 +35,7 @@ internal static class Summary
         PrintNextCommands(terminal, record);
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
-            AnswerTable.Print(terminal, record, figures, folder.Path);
+            AnswerTable.Print(terminal, new Judge(record, figures), folder.Path);
         }
     }
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Tests.Base.Pages;
 
 public class FiguresTests

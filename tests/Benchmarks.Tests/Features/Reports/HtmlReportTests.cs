@@ -23,7 +23,7 @@ public partial class HtmlReportTests
     [Fact]
     public void The_verdict_is_the_first_paragraph() =>
         Assert.Equal(
-            Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)),
+            Verdict.Write(new Judge(SampleRecords.Quick)),
             System.Net.WebUtility.HtmlDecode(FirstParagraph().Match(Text).Groups[1].Value));
 
     [Fact]

@@ -15,7 +15,7 @@ public class MarkdownReportTests
         string[] lines = Text.Split('\n');
 
         Assert.Equal("# SerBench, quick run of 2026-03-04 05:06", lines[0]);
-        Assert.Equal(Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)), lines[2]);
+        Assert.Equal(Verdict.Write(new Judge(SampleRecords.Quick)), lines[2]);
     }
 
     [Fact]

@@ -88,7 +88,7 @@ internal static class ReferenceRun
 
     public static string VerdictOf(RunRecord record)
     {
-        var figures = new Figures(record);
-        return $"{MarkdownTable.Render(AnswerTable.Create(record, figures, Verdict.MostModels))}\n{AnswerTable.WordsOf(record)}\n";
+        string table = MarkdownTable.Render(AnswerTable.Create(new Judge(record), Verdict.MostModels));
+        return $"{table}\n{AnswerTable.WordsOf(record)}\n";
     }
 }

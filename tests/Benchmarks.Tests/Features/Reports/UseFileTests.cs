@@ -103,13 +103,13 @@ public sealed class UseFileTests : WithFolder
             Libraries = [.. record.Libraries.Select(library => library with { Version = "1.0\u2028.0 --source there" })],
         };
 
-        ReportFile file = Assert.Single(UseFile.AllOf(other, new Figures(other)));
+        ReportFile file = Assert.Single(UseFile.AllOf(new Judge(other)));
         Assert.Contains($"public static class {expected}\n", file.Text);
         Assert.Contains("--version 1.0.0--sourcethere\n", file.Text);
     }
 
     private static ReportFile Single(string serializer) =>
-        Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));
+        Assert.Single(UseFile.AllOf(new Judge(RecordOf(serializer))));
 
     private static RunRecord RecordOf(string serializer) => LinkModesTests.Make((serializer, 1000, 1000), ("dense/generated", 1000, 900))
         .WithSerializers(known => known.Id == serializer ? known with { Family = SerializerFamily.Peer } : known);

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers.DataContracts;
 using SerBench.Serializers.Peers.GoogleProtobuf;
@@ -20,7 +19,7 @@ public class VerdictTests
     [Fact]
     public void While_the_noise_is_not_known_nothing_is_said_to_be_equal()
     {
-        string[] notes = [.. AnswerTable.Notes(SampleRecords.Quick, new Figures(SampleRecords.Quick))];
+        string[] notes = [.. AnswerTable.Notes(new Judge(SampleRecords.Quick))];
 
         Assert.DoesNotContain(notes, note => note.Contains(": equal within"));
         Assert.Equal("No row was launched twice, so the noise is not known.", notes[^1]);
@@ -45,7 +44,7 @@ public class VerdictTests
                 "person: SerBench's own dense/generated \u2020 takes 0.50 times as long as the first over the link.",
                 "Launched again, a row takes about 2.8 % more or less.",
             ],
-            AnswerTable.Notes(record, new Figures(record)));
+            AnswerTable.Notes(new Judge(record)));
     }
 
     // Fewer bytes win over the link, faster code without it.
@@ -91,11 +90,11 @@ public class VerdictTests
         Assert.StartsWith(
             $"Timed {timed} of 3 libraries on person. Not yet: {missing}. "
                 + "To time the rest, add to the same options: `--resume --out there`. ",
-            Verdict.Write(cut, new Figures(cut), "there") + " ");
+            Verdict.Write(new Judge(cut), "there") + " ");
         Assert.DoesNotContain("fastest", Write(cut));
         Assert.Equal(["person", "fastest code", $"timed {timed} of 3 libraries", "", "", "", "", ""], RowsOf(cut)[0]);
-        Assert.Empty(AnswerTable.Notes(cut, new Figures(cut)));
-        Assert.Empty(AnswerTable.Packages(cut, new Figures(cut)));
+        Assert.Empty(AnswerTable.Notes(new Judge(cut)));
+        Assert.Empty(AnswerTable.Packages(new Judge(cut)));
     }
 
     // Only the second data have both, and the answer says so.
@@ -119,7 +118,7 @@ public class VerdictTests
 
         AssertAnswer(quiet, "Square", "about 5 % more or less");
         AssertAnswer(busy, "Square or Oblong", "undecided between Square, Oblong; ");
-        Assert.DoesNotContain("about 5 % more or less", AnswerTable.Notes(busy, new Figures(busy))[^1]);
+        Assert.DoesNotContain("about 5 % more or less", AnswerTable.Notes(new Judge(busy))[^1]);
     }
 
     [Fact]
@@ -184,8 +183,8 @@ public class VerdictTests
                 [new("add-end", "added")],
                 [Row(NerdbankCard.Main, EvolutionCell.Refused), Row(GoogleProtobufCard.Main, "right")]),
         };
-        var figures = new Figures(attacked);
-        IReadOnlyList<string> notes = AnswerTable.Notes(attacked, figures);
+        var judge = new Judge(attacked);
+        IReadOnlyList<string> notes = AnswerTable.Notes(judge);
 
         Assert.Equal(
             ["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "MemoryPack 1.0.0", "Google.Protobuf 1.0.0"],
@@ -196,7 +195,7 @@ public class VerdictTests
         Assert.Contains(notes, note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
         Assert.Equal(
             ["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"],
-            AnswerTable.Packages(attacked, figures).Select(command => command.Split(' ')[3]));
+            AnswerTable.Packages(judge).Select(command => command.Split(' ')[3]));
 
         // Who asks for properties has a race among those that have them.
         string[] BestOf(params string[] only)
@@ -233,7 +232,7 @@ public class VerdictTests
     private static void AssertAnswer(RunRecord record, string library, string note = "")
     {
         Assert.Equal(library, RowsOf(record).First(row => row[1] == Judge.OverLink)[2]);
-        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(record, new Figures(record))));
+        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(new Judge(record))));
     }
 
     [Fact]
@@ -250,7 +249,7 @@ public class VerdictTests
             : serializer.Id == Ours ? serializer with { Traits = ["same-type"] }
             : serializer);
 
-    private static IReadOnlyList<IReadOnlyList<string>> RowsOf(RunRecord record) => AnswerTable.Create(record, new Figures(record)).Rows;
+    private static IReadOnlyList<IReadOnlyList<string>> RowsOf(RunRecord record) => AnswerTable.Create(new Judge(record)).Rows;
 
-    private static string Write(RunRecord record) => Verdict.Write(record, new Figures(record));
+    private static string Write(RunRecord record) => Verdict.Write(new Judge(record));
 }

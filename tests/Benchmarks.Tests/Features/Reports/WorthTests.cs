@@ -49,7 +49,7 @@ public class WorthTests
             Say(asked, "System.Text.Json", 1000));
         Assert.Equal(
             ["", "over the link", "MemoryPack 1.0.0", "x 4.69", "22.9", "20.0", "400", "4"],
-            AnswerTable.Create(asked, new Figures(asked)).Rows[2]);
+            AnswerTable.Create(new Judge(asked)).Rows[2]);
         Assert.StartsWith(
             "us: encode, and 9 times link (10 Gbit/s) and decode, of one message; code us: without the link.",
             AnswerTable.WordsOf(asked),
@@ -65,9 +65,9 @@ public class WorthTests
     {
         RunRecord record = Of((SystemTextJsonCard.Main, 300, 30_000), (MemoryPackCard.Main, 400, 2000));
 
-        Assert.Equal("MemoryPack 1.0.0", AnswerTable.Create(record, new Figures(record)).Rows[2][2]);
+        Assert.Equal("MemoryPack 1.0.0", AnswerTable.Create(new Judge(record)).Rows[2][2]);
         RunRecord slow = record with { Question = new Question(1) };
-        Assert.Equal("System.Text.Json", AnswerTable.Create(slow, new Figures(slow)).Rows[2][2]);
+        Assert.Equal("System.Text.Json", AnswerTable.Create(new Judge(slow)).Rows[2][2]);
     }
 
     [Fact]
@@ -113,7 +113,7 @@ public class WorthTests
     private static IReadOnlyList<string> Say(RunRecord record, string now, double rate)
     {
         RunRecord asked = record with { Question = record.Asked with { Now = now, Rate = rate } };
-        return Worth.Say(asked, new Figures(asked));
+        return Worth.Say(new Judge(asked));
     }
 
     private static RunRecord Of(params (string Serializer, int Bytes, double Time)[] libraries) =>

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Tests.Engine.Judging;

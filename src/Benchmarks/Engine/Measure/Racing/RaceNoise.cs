@@ -8,10 +8,6 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
     // Assumed before a row was launched twice; then it counts as one more launch.
     private const double Assumed = 0.1;
 
-    // Of the mean of a row's launches, with the race's risk.
-    public double ErrorOf(int launches) =>
-        StudentT.TwoSided(RacePair.RiskOfSlower * launches, Degrees) * Deviation / Math.Sqrt(launches);
-
     // data: the launches of rows, by kind of data. Launches of the same round have the same index.
     public static RaceNoise Of(IEnumerable<IEnumerable<IReadOnlyList<double>>> data)
     {

@@ -4,9 +4,9 @@ namespace SerBench.Benchmarks.Engine.Measure.Racing;
 // out. The chances of error grow with the launches, so that few launches decide only what is plain.
 internal sealed class RacePair
 {
-    // The accepted chances for each launch: to call a row slower that is not, and one equal that is not. From eight launches on, the
-    // second one is that of the usual test of equivalence, 4 % for each side.
-    internal const double RiskOfSlower = 0.0007;
+    // The accepted chances for each launch: to call a row slower that is not, and one equal that is not. At eight launches the second one
+    // is that of the usual test of equivalence, 4 % for each side; after that it is half of it, since there are many looks.
+    private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
 
@@ -81,7 +81,7 @@ internal sealed class RacePair
     private bool IsBeyond(int launches, double distance) => distance > ErrorOf(launches, RiskOfSlower * launches);
 
     private bool IsBelow(int launches, double distance) =>
-        distance + ErrorOf(launches, RiskOfEqual * Math.Min(launches, Usual)) < Matters;
+        distance + ErrorOf(launches, RiskOfEqual * (launches <= Usual ? launches : Usual / 2)) < Matters;
 
     private double ErrorOf(int launches, double risk) =>
         StudentT.TwoSided(risk, _degrees + launches - _launches) * Math.Sqrt(_variance / launches);

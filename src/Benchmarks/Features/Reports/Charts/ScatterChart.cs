@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Base.Pages.Charts;
-using SerBench.Benchmarks.Engine.Judging;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
@@ -35,7 +34,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
     // In the order of cost: the competing modes, or all modes if no competing mode was timed.
     internal IReadOnlyList<LinkMode> Rivals()
     {
-        LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Contest.Contains(mode.Cell))];
+        LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Rivals.Contains(mode.Cell))];
         return [.. (rivals.Length > 0 ? rivals : Data.Modes).OrderBy(mode => mode.TotalOf(Record.Asked))];
     }
 
@@ -64,7 +63,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         {
             (LinkMode mode, double x, double y) = (rivals[i], taken[i].X + Dot, taken[i].Y + Dot);
             string kind = (leading.Contains(mode) ? "best" : "bar")
-                + (Facts.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
+                + (Qualities.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
             svg.Dot(x, y, kind, $"{mode.Name}: {Total(mode)} us, {SizeText.Of(mode.Size)} bytes");
             string name = $"{i + 1} {mode.ShortName}";
             if (FindPlace(x, y, name.Length * Letter, taken) is { } place)

@@ -10,5 +10,5 @@ internal static class Asset
 
     // In the order in which the scripts must run. They share one scope.
     public static string Script { get; } = string.Concat(
-        new[] { "page.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(EmbeddedText.Read));
+        new[] { "page.js", "judge.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(EmbeddedText.Read));
 }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
@@ -99,8 +97,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             // For data without an answer: the reason.
             var judge = new Judge(record, _figures);
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(judge);
-            Dictionary<(string, string, CodecShape?), Answer> answers = judge.Answers
-                .ToDictionary(answer => answer.Data.Key);
+            Dictionary<(string, string, CodecShape?), ModelAnswer> answers = judge.Answers.ToDictionary(answer => answer.Data.Key);
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
@@ -108,10 +105,11 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Title = HtmlReport.TitleOf(record),
                 Name = $"{HtmlReport.TitleOf(record)} on {record.Environment.Processor}, {record.Environment.Cores} cores, "
                     + record.Environment.Runtime,
-                Calls = UseFile.AllOf(record, _figures).ToDictionary(file => file.Name, file => file.Text.Split('\n')),
+                Calls = UseFile.AllOf(judge).ToDictionary(file => file.Name, file => file.Text.Split('\n')),
                 record.Started,
                 Compressors = _compressors,
                 record.Asked.Reads,
+                Noise = judge.Data.Select(data => data.Noise).FirstOrDefault(),
                 Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
                 Data = from cell in timed
                        group cell by (cell.Model, cell.Scenario, _figures.CellOf(cell).Shape) into data
@@ -126,9 +124,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                            Lines = answer is null ? null : AnswerTable.TextsOf(answer, record),
                            Notes = answer is null ? null
                                : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? [])
-                                   .Concat(AnswerTable.Notes(record, _figures, [answer])),
-                           Packages = answer is null ? null : AnswerTable.Packages(record, _figures, [answer]),
-                           Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer), judge)),
+                                   .Concat(AnswerTable.Notes(judge, [answer])),
+                           Packages = answer is null ? null : AnswerTable.Packages(judge, [answer]),
+                           Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
                 Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new
                 {
@@ -164,7 +162,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             };
         }
 
-        private object Describe(CellId id, int serializer, Judge judge)
+        private object Describe(CellId id, int serializer)
         {
             CellRecord cell = _figures.CellOf(id);
             FirstCallRecord? first = _figures.FindFirstCall(id);
@@ -179,11 +177,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
                 cell.Folds,
-                Doubt = Short(judge.DoubtOf(id)),
                 Race = _rivals.Contains(id) ? true : (bool?)null,
-                Safe = Facts.Has(Question.Safe, id, record),
-                Portable = Facts.Has(Question.Portable, id, record) ? true : (bool?)null,
-                Evolving = Facts.Has(Question.Evolving, id, record) ? true : (bool?)null,
+                Safe = Qualities.Has(Question.Safe, id, record),
+                Portable = Qualities.Has(Question.Portable, id, record) ? true : (bool?)null,
+                Evolving = Qualities.Has(Question.Evolving, id, record) ? true : (bool?)null,
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
             };
@@ -199,6 +196,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             Kept = figure.Timing.KeptBytes,
             Floor = Short(figure.Floor?.Median),
             Samples = kept.Contains(figure.Timing) ? SamplesOf(figure.Timing) : null,
+            Launches = figure.Launches.Count > 1 ? figure.Launches.Select(Short) : null,
         };
     }
 

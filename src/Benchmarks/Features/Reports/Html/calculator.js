@@ -46,16 +46,13 @@ function changesOf(modes) {
   }
 }
 
-// Whether the run's noise may hide which of two rows costs less; true for a row itself.
-const isDoubted = (mode, best) => mode.id === best.id || Math.log(mode.total / best.total) <= Math.hypot(...[mode, best].map(one => (one.doubt ?? Infinity) * one.code / one.total));
-
 /** Whether a change from the serializer that the reader has is worth it: more than a tenth of a core, or of the link. The console says the same. */
-function worthOf(now, best, speed, isClose) {
-  const nameOfMode = mode => mode.id.replace(/^peer\//, "");
-  if (now === undefined) return `${choice.now.replace(/^peer\//, "")} was not timed.`;
-  if (isDoubted(now, best)) return now.id === best.id && !isClose ? `${nameOfMode(now)} costs least.` : `no library is proven to cost less than ${nameOfMode(now)}.`;
-  const cores = now.needs - best.needs, saved = (now.network - best.network) * 8, share = data.matters - 1, all = now.network * 8;
-  return `${nameOfMode(best)} in place of ${nameOfMode(now)} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
+function worthOf(now, able, speed) {
+  if (now === undefined) return `${shortName(choice.now)} was not timed.`;
+  const { leader, leading, equal } = judge([...able.filter(mode => mode.id !== now.id), now], run().noise);
+  if ([...leading, ...equal].includes(now)) return leading.length === 1 && leader === now ? `${now.name} costs least.` : `no library is proven to cost less than ${now.name}.`;
+  const cores = now.needs - leader.needs, saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
+  return `${namesOf(leading.map(mode => mode.name))} in place of ${now.name} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
     + `at ${number(Number(choice.rate))} messages/s: ${cores > share || saved > share * speed * 8 ? "worth" : "not worth"} it, by the rule of a tenth of a core or of the link.`;
 }
 
@@ -82,10 +79,12 @@ function showTraffic(yardstick) {
 function costs(entries, yardstick, speed) {
   const [size, rate, fan, reads, cores, latency] = [choice.size || yardstick.bytes, choice.rate, choice.fan, choice.reads, choice.cores, choice.latency].map(Number);
   const packer = run().compressors.indexOf(choice.pack);
-  return entries.filter(({ row, serializer }) => !serializer.floor && row.bytes && row.times.encode && row.times.decode && (packer < 0 || known(row.packed?.[packer]))).map(({ row, serializer, figure }) => {
-    const at = scaled(row, size / yardstick.bytes);
-    const mode = { id: serializer.id, figure: measure(row, "both"), by: at.by, doubt: row.doubt, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes, code: at.encode + fan * reads * at.decode };
-    mode.link = fan * transfer(mode.bytes, speed);
+  return entries.filter(({ row, serializer }) => !serializer.floor && row.bytes && row.times.encode && row.times.decode && (packer < 0 || known(row.packed?.[packer]))).map(({ row, serializer }) => {
+    const at = scaled(row, size / yardstick.bytes), { encode, decode } = row.times, [written, read] = [encode, decode].map(launchesOf);
+    const mode = { id: serializer.id, name: shortName(serializer.id), by: at.by, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes };
+    mode.launches = written.slice(0, read.length).map((time, index) => time * at.encode / encode.median + fan * reads * read[index] * at.decode / decode.median);
+    mode.code = meanOf(mode.launches);
+    mode.link = mode.transfer = fan * transfer(mode.bytes, speed);
     mode.total = mode.code + mode.link;
     mode.share = (at.encode + at.decode) / (latency * 1000);
     mode.needs = rate * mode.code / 1e9;
@@ -111,16 +110,15 @@ function showCalculator(entries) {
     byId("calc-table").tBodies[0].replaceChildren();
     return;
   }
-  const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0], { cut } = chosenSet();
-  const near = modes.filter(mode => mode !== best && isDoubted(mode, best)).map(mode => mode.id);
+  const able = modes.filter(mode => !mode.fits), judged = judge(able.length ? able : modes, run().noise), best = judged.leader, { cut } = chosenSet();
   const clock = unitFor([best.total]), time = value => `${figures(value / clock.size)} ${clock.name}`;
   answer.textContent = cut ?? (able.length ? `Lowest: ${best.id}, ${reasonOf(able, best)}. ` : `Nothing fits into these cores and this link; lowest per message: ${best.id}. `)
     + `${time(best.total)} per message: ${time(best.code)} code, ${time(best.link)} link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
     + `Code is ${number(100 * best.share, 1)} % of the latency. All messages need ${figures(best.needs)} cores and ${figures(best.network * 8)} Mbit/s (${number(100 * best.network / speed)} % of the link).`;
   answer.dataset.best = cut ? "" : best.id;
-  texts[0].textContent = cut ? "" : near.length ? `This run cannot tell from it: ${near.join(", ")}.` : "No other row is as good, beyond the noise of this run.";
-  texts[1].textContent = cut ? "" : `The lowest row by bandwidth: ${changesOf(modes).join("; ")}.`;
-  texts[2].textContent = cut || !choice.now ? "" : worthOf(costs(entriesOf(chosenSet()), yardstick, speed).find(mode => mode.id === choice.now), best, speed, near.length > 0);
+  texts[0].textContent = cut ? "" : proofOf(judged) || "All other rows cost more, by a tenth and beyond the noise of this run.";
+  texts[1].textContent = cut ? "" : `The lowest mean by bandwidth, whatever the noise: ${changesOf(modes).join("; ")}.`;
+  texts[2].textContent = cut || !choice.now ? "" : worthOf(costs(entriesOf(chosenSet()), yardstick, speed).find(mode => mode.id === choice.now), able.length ? able : modes, speed);
   fillCosts(modes);
 }
 

@@ -42,12 +42,11 @@ function measure(row, op, speed = 0) {
   const reads = op === "both" ? run().reads : 1, times = index => index ? reads : 1;
   const sum = name => parts.every(part => known(part[name])) ? parts.reduce((total, part, index) => total + times(index) * part[name], 0) : undefined;
   if (op === "memory") return known(sum("alloc")) ? { value: sum("alloc"), isExact: true } : undefined;
-  const link = reads * transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined;
-  return { value: sum("median") + link, low: plus(sum("low")), high: plus(sum("high")), dev: Math.hypot(...parts.map((part, index) => times(index) * part.dev)), code: sum("median"), floor: sum("floor"), link };
+  const [first, ...rest] = parts.map(launchesOf), launches = first.slice(0, rest[0]?.length).map((time, index) => time + rest.reduce((total, times) => total + reads * times[index], 0));
+  if (!launches.length) return undefined;
+  const link = reads * transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined, code = meanOf(launches);
+  return { value: code + link, low: plus(sum("low")), high: plus(sum("high")), dev: Math.hypot(...parts.map((part, index) => times(index) * part.dev)), launches, code, floor: sum("floor"), link };
 }
-
-/** True if two figures cannot be told apart: their intervals overlap, or one has too few samples for an interval. */
-const isLevel = (one, two) => one.value === two.value || (!one.isExact && !(one.low > two.high || two.low > one.high));
 
 const nameOf = ({ serializer, row }) => serializer.id + (serializer.older ? "" : " \u2020") + (row.folds ? " \u2021" : "");
 
@@ -71,17 +70,27 @@ function hasWords(serializer) {
   return choice.q.toLowerCase().split(/\s+/).filter(Boolean).every(word => word.length > 1 && word[0] === "-" ? !text.includes(word.slice(1)) : text.includes(word));
 }
 
-const bestOf = entries => {
-  const rivals = entries.filter(entry => !entry.serializer.floor);
-  return (rivals.length ? rivals : entries).reduce((best, entry) => !best || entry.figure.value < best.figure.value ? entry : best, undefined);
-};
+/** Finds the best entry, and marks all that may be it. Floors compete only among themselves; bytes are exact. */
+function judgementOf(entries) {
+  const able = entries.filter(entry => !entry.serializer.floor), rivals = able.length ? able : entries;
+  if (!rivals.length) return {};
+  if (!isTime()) {
+    const leader = rivals.reduce((best, entry) => entry.figure.value < best.figure.value ? entry : best);
+    for (const entry of rivals) entry.isBest = entry.figure.value === leader.figure.value;
+    return { leader };
+  }
+  for (const entry of rivals) Object.assign(entry, { name: entry.serializer.id, launches: entry.figure.launches, transfer: entry.figure.link });
+  const judged = judge(rivals, run().noise);
+  for (const entry of [...judged.leading, ...judged.equal]) entry.isBest = true;
+  return judged;
+}
 
 /** The chosen rows in the order of the reader, and the row to which all are compared. */
 function selection() {
   const all = entriesOf(chosenSet());
   const passing = filtered(all);
   const shown = passing.filter(entry => entry.figure);
-  const best = bestOf(shown);
+  const judged = judgementOf(shown), best = judged.leader;
   const base = all.find(entry => entry.figure && entry.serializer.id === choice.vs) ?? best;
   for (const entry of shown) entry.ratio = base.figure.value ? entry.figure.value / base.figure.value : undefined;
   const isDown = choice.sort.startsWith("-"), column = columns.find(one => one.name === choice.sort.replace(/^-/, "")) ?? columns[1];
@@ -89,7 +98,7 @@ function selection() {
     const [first, second] = [column.of(one), column.of(two)];
     return !known(first) || !known(second) ? known(second) - known(first) : order(first, second) * (isDown ? -1 : 1);
   });
-  return { all, passing, shown, best, base, untimed: passing.length - shown.length };
+  return { all, passing, shown, judged, best, base, untimed: passing.length - shown.length };
 }
 
 // Times of one choice share a unit, so that they can be compared.
@@ -161,7 +170,7 @@ function scaleOf(entries, base) {
   return { place, isLog, ticks };
 }
 
-function showChart({ shown, best, base }) {
+function showChart({ shown, base }) {
   const chart = byId("chart");
   if (!shown.length || !base.figure.value) {
     chart.replaceChildren();
@@ -175,20 +184,20 @@ function showChart({ shown, best, base }) {
     return mark;
   })));
   axis.setAttribute("aria-hidden", "true");
-  const bars = shown.slice(0, limit()).map(entry => bar(entry, scale, best, base));
+  const bars = shown.slice(0, limit()).map(entry => bar(entry, scale, base));
   const list = within("div", `bars plain${scale.isLog ? " log" : ""}`, axis, ...bars);
   list.setAttribute("role", "group");
   list.setAttribute("aria-label", `Chart: ${operationNames[choice.op]}, relative to ${base.serializer.id}`);
   chart.replaceChildren(list);
   rove(list, ".bar-row");
   byId("chart-words").textContent = `${nameOfOperation(choice.op)[0].toUpperCase()}${nameOfOperation(choice.op).slice(1)}${isTime() && choice.link ? ", plus the bytes over the link" : ""}, as multiples of ${base.serializer.id} (1x). Lower is better. `
-    + (scale.isLog ? "The scale is logarithmic: each step multiplies. " : "") + (isTime() ? "Whiskers: 95 % intervals of the medians. Green: cannot be told from the best. " : "") + "Press a bar for its samples and notes; arrow keys move between bars."
+    + (scale.isLog ? "The scale is logarithmic: each step multiplies. " : "") + (isTime() ? "Whiskers: 95 % intervals of the medians. Green: the best, what this run cannot tell from it, and what is proven equal. " : "") + "Press a bar for its samples and notes; arrow keys move between bars."
     + (data.samplesLeftOut ? ` ${number(data.samplesLeftOut)} times are here without their samples, which would make the page too large.` : "");
 }
 
-function bar(entry, scale, best, base) {
+function bar(entry, scale, base) {
   const { figure, serializer } = entry, id = serializer.id;
-  const mark = element("i", "", serializer.floor ? "floor" : isLevel(figure, best.figure) ? "best" : "other");
+  const mark = element("i", "", serializer.floor ? "floor" : entry.isBest ? "best" : "other");
   mark.style[scale.isLog ? "left" : "width"] = `${scale.place(figure.value / base.figure.value)}%`;
   const track = within("span", "track", mark);
   if (known(figure.low)) {
@@ -314,7 +323,7 @@ function showTable({ shown, best, base, untimed }) {
     head.cells[index].setAttribute("aria-sort", (choice.sort || "x") === column.name ? "ascending" : choice.sort === `-${column.name}` ? "descending" : "none");
   });
   table.tBodies[0].replaceChildren(...shown.slice(0, limit()).map(entry => {
-    const isBest = !entry.serializer.floor && isLevel(entry.figure, best.figure);
+    const isBest = entry.isBest && !entry.serializer.floor;
     const line = within("tr", "", ...used.map((column, index) => {
       if (index === 0) return rowHeading(column.of(entry));
       const cell = element("td", (column.name === "x" && isBest ? "*" : "") + column.text(column.of(entry)), column.isText ? "" : "number");
@@ -328,11 +337,11 @@ function showTable({ shown, best, base, untimed }) {
   byId("all-rows").textContent = `Show all ${shown.length} rows; chart and table have the first ${mostRows}`;
 }
 
-function say({ shown, best }) {
-  const level = shown.filter(entry => entry !== best && !entry.serializer.floor && isLevel(entry.figure, best.figure)).map(entry => entry.serializer.id);
+function say({ shown, judged, best }) {
+  const same = shown.filter(entry => entry !== best && entry.isBest && !entry.serializer.floor).map(entry => entry.serializer.id);
   byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : chosenSet().cut ?? `Lowest of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${nameOfOperation(choice.op)}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
-    + (isTime() && choice.link ? ` (${amount(best.figure.code)} of code, ${amount(best.figure.link)} of link)` : "") + "."
-    + (level.length ? ` Cannot be told from it: ${level.join(", ")}.` : "");
+    + (isTime() && choice.link ? ` (${amount(best.figure.code)} of code, ${amount(best.figure.link)} of link)` : "") + ". "
+    + (isTime() ? proofOf(judged) : same.length ? `The same: ${namesOf(same, ", ")}.` : "");
 }
 
 /** Makes a choice valid for the run: links may be of another run. */

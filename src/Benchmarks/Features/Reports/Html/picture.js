@@ -1,32 +1,31 @@
 // The first screen: three lines, and every library as a named point.
 const ask = byId("ask");
-const linePlaces = { "fastest code": [0, () => true], "fastest unharmed": [0, row => row.bad === 0], "over the link": [1, () => true], portable: [1, row => row.portable] };
+// Whether the link counts, and who is admitted; without that, all are.
+const lineKinds = { "fastest code": [false], "fastest unharmed": [false, row => row.bad === 0], "over the link": [true], portable: [true, row => row.portable] };
 const shortName = id => id.replace(/^peer\//, "");
 const speedText = speed => speed * 8 < 1000 ? `${figures(speed * 8)} Mbit/s` : `${+(speed * 8 / 1000).toFixed(3)} Gbit/s`;
 const microseconds = value => figures(value / 1000);
 const notchOf = speed => Math.round(20 * Math.log10(speed * 8));
 
-/** The rows that compete, in the order of cost. */
-function rivalsOf(set, speed) {
+/** The judgement of the rows that compete and are admitted; undefined if nobody is. */
+function judged(set, speed, admits = () => true) {
   const racing = set.rows.filter(row => row.race), rows = racing.length ? racing : set.rows.filter(row => !run().serializers[row.s].floor);
-  return rows.map(row => ({ row, name: shortName(run().serializers[row.s].id) + (row.folds ? " \u2021" : ""), cost: measure(row, "both", speed) }))
-    .filter(rival => rival.cost && rival.row.bytes).sort((one, two) => one.cost.value - two.cost.value);
+  const rivals = rows.filter(row => row.bytes && admits(row)).map(row => ({ row, cost: measure(row, "both") })).filter(rival => rival.cost)
+    .map(rival => ({ ...rival, name: shortName(run().serializers[rival.row.s].id) + (rival.row.folds ? " \u2021" : ""), launches: rival.cost.launches, transfer: run().reads * transfer(rival.row.bytes, speed) }));
+  return rivals.length ? judge(rivals, run().noise) : undefined;
 }
 
-// Whether the launches of the run tell two rows apart, as far as the page knows them: a row's doubt is that of its mean, from the run's noise.
-const shareOf = (rival, hasLink) => hasLink ? rival.cost.code / rival.cost.value : 1;
-const valueOf = (rival, hasLink) => hasLink ? rival.cost.value : rival.cost.code;
-const isOpen = (rival, best, hasLink = true) =>
-  Math.log(valueOf(rival, hasLink) / valueOf(best, hasLink)) <= Math.hypot((rival.row.doubt ?? Infinity) * shareOf(rival, hasLink), (best.row.doubt ?? Infinity) * shareOf(best, hasLink));
-
 // Over the link that was asked for, the lines are those of the console.
-function linesOf(set, rivals, speed) {
+function linesOf(set, speed) {
   if (set.lines && speed === Number(usual.net)) return set.lines;
-  return Object.entries(linePlaces).map(([line, [hasLink, admits]]) => {
-    const able = rivals.filter(rival => admits(rival.row)).sort((one, two) => valueOf(one, hasLink) - valueOf(two, hasLink)), [best] = able;
-    if (!best || set.cut) return [line, set.cut ?? (line === "fastest unharmed" && !rivals.some(rival => known(rival.row.bad)) ? "not attacked" : "none")];
-    const open = able.filter(rival => isOpen(rival, best, hasLink));
-    return [line, open.map(rival => rival.name).join(" or "), "", microseconds(best.cost.value), microseconds(best.cost.code), number(best.row.bytes)];
+  const hasLibrary = set.rows.some(row => row.race && run().serializers[row.s].class === "library");
+  return Object.entries(lineKinds).filter(([, [, admits]]) => hasLibrary || !admits).map(([line, [hasLink, admits]]) => {
+    const found = judged(set, hasLink ? speed : Infinity, admits);
+    if (!found || set.cut) return [line, set.cut ?? (line === "fastest unharmed" && !set.rows.some(row => row.race && known(row.bad)) ? "not attacked" : "none")];
+    const { leader, leading, equal, lead } = found, isDecided = leading.length === 1;
+    return [line, namesOf(leading.map(rival => rival.name)) + (isDecided && equal.length ? `, ${equal.length} equal` : ""),
+      lead ? lead < 2 ? `${number(100 * (lead - 1), 1)} %` : `x ${figures(lead)}` : "",
+      microseconds(leader.code + run().reads * transfer(leader.row.bytes, speed)), microseconds(leader.code), number(leader.row.bytes)];
   });
 }
 
@@ -40,16 +39,16 @@ function packageItem(command) {
 }
 
 function showAnswer() {
-  const set = chosenSet(), speed = Number(choice.net) || Number(usual.net), rivals = rivalsOf(set, speed);
+  const set = chosenSet(), speed = Number(choice.net) || Number(usual.net);
   document.title = byId("top").textContent = `SerBench, ${run().title}`;
   fill(ask.set, run().data.filter(one => !one.inPlace).map(one => [`${one.model} ${keyOf(one)}`, one.title]), `${set.model} ${keyOf(set)}`);
   byId("net-words").textContent = speedText(speed);
   ask.net.value = notchOf(speed);
   ask.net.setAttribute("aria-valuetext", speedText(speed));
-  byId("lines").replaceChildren(...linesOf(set, rivals, speed).flatMap(([line, library, lead, time, code, bytes]) => [
+  byId("lines").replaceChildren(...linesOf(set, speed).flatMap(([line, library, lead, time, code, bytes]) => [
     element("dt", line), within("dd", "", element("strong", library), lead ? ` leads by ${lead}:` : "", time ? ` ${time} us, ${code} of it code; ${bytes} bytes` : ""),
   ]));
-  drawMap(set, rivals, speed);
+  drawMap(set, judged(set, speed)?.order ?? [], speed);
   const worth = element("a", "Calculator");
   worth.href = "#calculator";
   const isAsked = speed === Number(usual.net);
@@ -81,21 +80,21 @@ function drawMap(set, rivals, speed) {
     const ticks = Array.from({ length: 16 }, (_, power) => 10 ** (power - 2)).flatMap(power => steps.map(step => step * power)).filter(tick => tick > low * 1.02 && tick < high / 1.02);
     return { low, high, ticks, at: value => from + Math.log(value / low) * scale };
   };
-  const x = axis(rivals.map(rival => rival.row.bytes), left, width - 8), y = axis(rivals.map(rival => Math.max(rival.cost.code, 1)), bottom, 8);
+  const x = axis(rivals.map(rival => rival.row.bytes), left, width - 8), y = axis(rivals.map(rival => Math.max(rival.code, 1)), bottom, 8);
   const svg = drawn("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img" });
   const text = (content, attributes) => { const shape = drawn("text", attributes); shape.textContent = content; svg.append(shape); return shape; };
-  svg.setAttribute("aria-label", `${set.title} over ${speedText(speed)}, in the order of cost: ${rivals.map(rival => `${rival.name} ${microseconds(rival.cost.value)} us`).join(", ")}`);
+  svg.setAttribute("aria-label", `${set.title} over ${speedText(speed)}, in the order of cost: ${rivals.map(rival => `${rival.name} ${microseconds(rival.total)} us`).join(", ")}`);
   svg.append(drawn("path", { class: "frame", d: `M${left} 8V${bottom}H${width - 8}` }));
   for (const tick of x.ticks.filter(tick => x.at(tick) < width - 24)) text(number(tick), { x: x.at(tick), y: height - 14, "text-anchor": "middle", class: "quiet" });
   for (const tick of y.ticks) text(tick < 1000 ? `${+tick.toFixed(2)} ns` : tick < 1e6 ? `${tick / 1e3} us` : `${tick / 1e6} ms`, { x: left - 4, y: y.at(tick) + 4, "text-anchor": "end", class: "quiet" });
   text("bytes", { x: left - 4, y: height - 14, "text-anchor": "end", class: "quiet" });
 
-  const points = rivals.map(rival => ({ rival, x: x.at(rival.row.bytes), y: y.at(Math.max(rival.cost.code, 1)) }));
+  const points = rivals.map(rival => ({ rival, x: x.at(rival.row.bytes), y: y.at(Math.max(rival.code, 1)) }));
   const taken = points.map(point => ({ x: point.x - 6, y: point.y - 6, width: 12, height: 12 }));
   for (const times of [1, 1.5, 2, 3, 5, 10, 20]) {
     // A place of the line has a share of code in its cost: few where the line is steep, nearly all where it is flat.
-    const line = Array.from({ length: 241 }, (_, step) => best.cost.value * times / (1 + Math.exp(12 - step / 10)))
-      .map(code => [(best.cost.value * times - code) / (reads * transfer(1, speed)), code])
+    const line = Array.from({ length: 241 }, (_, step) => best.total * times / (1 + Math.exp(12 - step / 10)))
+      .map(code => [(best.total * times - code) / (reads * transfer(1, speed)), code])
       .filter(([bytes, code]) => bytes >= x.low && bytes <= x.high && code >= y.low && code <= y.high).map(([bytes, code]) => [x.at(bytes), y.at(code)]);
     if (line.length < 2) continue;
     svg.append(drawn("path", { class: times === 1 ? "even" : "even far", d: `M${line.map(([across, up]) => `${across.toFixed(1)} ${up.toFixed(1)}`).join("L")}` }));
@@ -106,8 +105,8 @@ function drawMap(set, rivals, speed) {
     }
   }
   points.forEach(({ rival, x: across, y: up }, index) => {
-    const kind = `point${isOpen(rival, best) ? " near" : ""}${rival.row.bad === 0 ? "" : " hollow"}`, dot = drawn("circle", { class: kind, cx: across, cy: up, r: 5 }), title = drawn("title", {});
-    title.textContent = `${rival.name}: ${microseconds(rival.cost.value)} us, of it code ${microseconds(rival.cost.code)}; ${number(rival.row.bytes)} bytes`;
+    const kind = `point${["leads", "open", "equal"].includes(rival.standing) ? " near" : ""}${rival.row.bad === 0 ? "" : " hollow"}`, dot = drawn("circle", { class: kind, cx: across, cy: up, r: 5 }), title = drawn("title", {});
+    title.textContent = `${rival.name}: ${microseconds(rival.total)} us, of it code ${microseconds(rival.code)}; ${number(rival.row.bytes)} bytes`;
     dot.append(title);
     svg.append(dot);
     if (index >= mostNamed) return;

@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
+internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<RunAnswer> Answers)
 {
     // Says whether the answer of the first run is that of the other runs: a library that costs least in each, or is proven equal there.
     public string Say()
     {
-        (AnswerIn Answer, int Run)[] compared =
+        (RunAnswer Answer, int Run)[] compared =
             [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
         if (compared.Length < 2 || !Answers[0].IsCompared)
         {
@@ -25,14 +25,13 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
                 + $"{(versions.Any() ? $" ({string.Join(", ", versions)})" : "")}.";
         }
 
-        IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Answer!.Names, item => item.Run)
+        IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Judgement!.Names, item => item.Run)
             .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
-        string outcome = InAll(compared, answer => answer.Near) is null ? "the answer changes" : "whether the answer holds cannot be told";
-        return $"{Name}: {outcome}: "
-            + $"{string.Join("; ", leaders)}.";
+        bool isOther = InAll(compared, answer => answer.Possible) is null;
+        return $"{Name}: {(isOther ? "the answer changes" : "whether the answer holds cannot be told")}: {string.Join("; ", leaders)}.";
     }
 
-    private static string? InAll((AnswerIn Answer, int Run)[] compared, Func<AnswerIn, IReadOnlyList<string>> names) =>
+    private static string? InAll((RunAnswer Answer, int Run)[] compared, Func<RunAnswer, IReadOnlyList<string>> names) =>
         compared.Select(item => (IEnumerable<string>)names(item.Answer)).Aggregate((one, two) => one.Intersect(two)).FirstOrDefault();
 
     public TextTable Libraries()

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
-
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 // Compares the answers of several runs over the link, by the question of the first run. Other data are shown, but not compared.
@@ -22,7 +19,7 @@ internal sealed class SideBySide
                select new SharedModel(
                    (answer.Data.Model, answer.Data.Scenario),
                    answer.Name,
-                   [.. judges.Select(judge => AnswerIn.Of(answer, _runs[0], judge))]),
+                   [.. judges.Select(judge => RunAnswer.Of(answer, _runs[0], judge))]),
         ];
     }
 
@@ -47,10 +44,10 @@ internal sealed class SideBySide
         var table = new TextTable("model", "run", "library", Verdict.Within, "us", "bytes") { TextColumns = 4 };
         foreach (SharedModel model in _models)
         {
-            foreach ((AnswerIn answer, int index) in model.Answers.Select((answer, index) => (answer, index)))
+            foreach ((RunAnswer answer, int index) in model.Answers.Select((answer, index) => (answer, index)))
             {
                 string name = index == 0 ? model.Name : "";
-                table.Add(answer.Answer is { } found
+                table.Add(answer.Judgement is { } found
                     ? [
                         name,
                         $"{index + 1}",

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Features.Reports.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
@@ -11,7 +10,7 @@ internal sealed class AnswerSection : IReportSection
     {
         var judge = new Judge(record, figures);
         LinkModes[] all =
-            [.. judge.Data.Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
+            [.. judge.Data.Where(data => data.Rivals.Count > 1 || (data.Rivals.Count > 0 && data.Modes.Count > 1))];
         double[] links = [.. new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order()];
         TextTable table = TextTable.Of(
             all.SelectMany(data => links.Select(link => judge.On(data, record.Asked with { Link = link }))).OfType<Judgement>(),
@@ -26,11 +25,11 @@ internal sealed class AnswerSection : IReportSection
         LinkModes? pictured = all.FirstOrDefault(data => data.Modes.Count > 2);
         return judge.Answers.Count == 0 ? null : new Section(Id, "Which library",
         [
-            new Block.Table("The answer", AnswerTable.Create(record, figures)),
+            new Block.Table("The answer", AnswerTable.Create(judge)),
             new Block.Paragraph($"{AnswerTable.WordsOf(record)} {SerializerNames.SameTypeWords}"),
-            new Block.Bullets([.. AnswerTable.Notes(record, figures), .. Worth.Say(record, figures)]),
+            new Block.Bullets([.. AnswerTable.Notes(judge), .. Worth.Say(judge)]),
             .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured, record))],
-            .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages
+            .. AnswerTable.Packages(judge) is { Count: > 0 } packages
                 ? new Block[]
                 {
                     new Block.Heading("Packages of the lines, and files beside this one with their calls"),

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Features.Reports.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Measure.Racing;
@@ -10,6 +9,7 @@ public class RaceSimulationTests
     private const double Base = 1000;
     private const int Enough = 16;
 
+    private static readonly Lazy<string> Page = new(() => Clone.Read("docs/measure.md"));
     private static readonly int Runs = Share.IsWhole ? 1000 : 100;
     private static readonly double[] Noises = Share.IsWhole ? [0.03, 0.05, 0.1, 0.15, 0.24, 0.35, 0.4] : [0.24];
     private static readonly int[] Counts = Share.IsWhole ? [2, 3, 6, 12] : [2, 4];
@@ -28,7 +28,8 @@ public class RaceSimulationTests
         foreach ((double noise, int count, Conditions conditions) in Cases())
         {
             Result result = Run(Equal(count), conditions with { Noise = noise });
-            AssertAtMost(0.05, result.Named, $"{count} identical rows, noise {noise}, {conditions}");
+            AssertAtMost(
+                Promised("rows are identical, and one is named"), result.Named, $"{count} identical rows, noise {noise}, {conditions}");
         }
     }
 
@@ -41,7 +42,7 @@ public class RaceSimulationTests
         foreach ((double noise, int count, Conditions conditions) in Cases())
         {
             Result result = Run([Base, .. Equal(count - 1).Select(total => total * slower)], conditions with { Noise = noise });
-            AssertAtMost(0.02, result.Wrong, $"{count} rows, others {slower}, noise {noise}, {conditions}");
+            AssertAtMost(Promised("the wrong row is named"), result.Wrong, $"{count} rows, others {slower}, noise {noise}, {conditions}");
         }
     }
 
@@ -49,11 +50,11 @@ public class RaceSimulationTests
     [InlineData(2)]
     [InlineData(3)]
     public void On_a_steady_machine_identical_rows_are_proven_equal_within_eight_launches(int count) =>
-        AssertAtLeast(0.8, Run(Equal(count), new() { Noise = 0.05, Launches = 8 }).AllEqual);
+        AssertAtLeast(Promised("two or three identical rows"), Run(Equal(count), new() { Noise = 0.05, Launches = 8 }).AllEqual);
 
     [Fact]
     public void A_difference_of_a_quarter_is_named() =>
-        AssertAtLeast(0.9, Run([Base, Base * 1.25], new() { Noise = 0.15 }).Named);
+        AssertAtLeast(Promised("of two rows, one of them 25 % slower"), Run([Base, Base * 1.25], new() { Noise = 0.15 }).Named);
 
     // At the edge of what matters, the chance for each rival.
     [Fact]
@@ -61,7 +62,7 @@ public class RaceSimulationTests
     {
         foreach (double noise in Noises)
         {
-            AssertAtMost(0.12, Run([Base, Base * 1.1], new() { Noise = noise }).AllEqual, $"noise {noise}");
+            AssertAtMost(Promised("a row truly 10 % slower"), Run([Base, Base * 1.1], new() { Noise = noise }).AllEqual, $"noise {noise}");
         }
     }
 
@@ -70,6 +71,10 @@ public class RaceSimulationTests
         from count in Counts
         from conditions in All
         select (noise, count, conditions);
+
+    // The share that the page of the race states.
+    private static double Promised(string start) => double.Parse(Regex.Match(
+        Page.Value, $@"^\| {Regex.Escape(start)}.*\| at (?:most|least) (\d+) % \|\r?$", RegexOptions.Multiline).Groups[1].Value) / 100;
 
     private static double[] Equal(int count) => [.. Enumerable.Repeat(Base, count)];
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Tests.Engine.Measure.Racing;
 
 public class RaceTests

@@ -1,7 +1,6 @@
 using System.Xml.Linq;
 using SerBench.Benchmarks.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Charts;
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Charts;

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
@@ -9,10 +8,11 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     private const string Modes = "#rows-table tbody th";
     private const string Dense = ".bar-row[data-id='dense/compiled']";
 
-    // A run with a person and a car.
-    private static readonly RunRecord Record =
+    // A run with a person and a car, of a quiet machine.
+    private static readonly RunRecord Record = VerdictTests.Repeat(
+        4,
         LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250))
-            .And(LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)).On("car", "serial"));
+            .And(LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)).On("car", "serial")));
 
     private static readonly RunRecord Uneven = LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100));
 
@@ -134,14 +134,14 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     public async Task The_link_of_the_picture_moves_the_order()
     {
         await using BrowserPage page = await Open("#net=1.25");
-        Assert.Equal("dense/compiled", await page.Text("#lines strong"));
+        Assert.Equal(["fixed/compiled", "dense/compiled"], await page.Texts("#lines strong"));
         Assert.Equal("10.0 Mbit/s", await page.Text("#net-words"));
         Assert.Equal("The sentences below hold over 1 Gbit/s.", await page.Text("#notes li"));
         Assert.Contains("1 dense/compiled", await page.Texts("#map text"));
 
         await Set(page, "net", 100);
 
-        Assert.Equal("fixed/compiled", await page.Text("#lines strong"));
+        Assert.Equal(["fixed/compiled", "fixed/compiled"], await page.Texts("#lines strong"));
         Assert.Contains("1 fixed/compiled", await page.Texts("#map text"));
         Assert.Equal("#net=12500", await Address(page));
     }
@@ -309,7 +309,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Contains(
             "slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled",
             await page.Text("#calc-changes"));
-        Assert.StartsWith("This run cannot tell from it: ", await page.Text("#calc-close"));
+        Assert.StartsWith("All other rows cost more, ", await page.Text("#calc-close"));
         await page.Type("[name=wirespeed]", "0");
         Assert.Contains("must be above 0", await page.Text("#calc-answer"));
     }
@@ -338,7 +338,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         };
         await using BrowserPage page = await OpenReport("", made);
 
-        Assert.Equal(Assert.Single(Worth.Say(made, new Figures(made))), $"person: {await page.Text("#calc-worth")}");
+        Assert.Equal(Assert.Single(Worth.Say(new Judge(made))), $"person: {await page.Text("#calc-worth")}");
         await page.Choose("[name=now]", "dense/compiled");
         Assert.Equal("dense/compiled costs least.", await page.Text("#calc-worth"));
     }

@@ -15,9 +15,11 @@ public sealed class Chromium : IAsyncLifetime
     private string _address = "";
 
     // The path of the program; null if none is installed.
-    public static string? Program { get; } = (Environment.GetEnvironmentVariable("PATH") ?? "")
+    public static string? Program { get; } = Find(Names);
+
+    internal static string? Find(params string[] programs) => (Environment.GetEnvironmentVariable("PATH") ?? "")
         .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(folder => Names.Select(name => Path.Combine(folder, name)))
+        .SelectMany(folder => programs.Select(name => Path.Combine(folder, name)))
         .FirstOrDefault(File.Exists);
 
     public async ValueTask InitializeAsync()

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 // Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one: what the script of the

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Judging;
 
 // What is known of a row beside its times. What was measured outranks the word of a card or of a serializer.
-public static class Facts
+public static class Qualities
 {
     private const string Root = "root";
     private const string Shrinking = "remove";

@@ -1,28 +1,26 @@
-using SerBench.Benchmarks.Engine.Judging;
-
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 // The answer of one run for one kind of data.
 // Fault: the reason why there is no answer, or why the answer is not compared.
 // Costs: multiples of the library that costs least.
-internal sealed record AnswerIn(Judgement? Answer, string? Fault, IReadOnlyList<LibraryCost> Costs)
+internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
 
     // The libraries that cost least, or are proven equal to the one that does.
-    public IReadOnlyList<string> Proven => Answer!.Winner is null ? [] : Near;
+    public IReadOnlyList<string> Proven => Judgement!.Winner is null ? [] : Possible;
 
     // Those that may cost least, for all that the run shows.
-    public IReadOnlyList<string> Near => [.. Answer!.Leading.Concat(Answer.Equal).Select(mode => mode.ShortName)];
+    public IReadOnlyList<string> Possible => [.. Judgement!.Leading.Concat(Judgement.Equal).Select(mode => mode.ShortName)];
 
     // Answers the question of the first run from another run.
-    public static AnswerIn Of(Answer first, RunRecord firstRun, Judge judge)
+    public static RunAnswer Of(ModelAnswer first, RunRecord firstRun, Judge judge)
     {
         RunRecord run = judge.Record;
         LinkModes? data = judge.Data.FirstOrDefault(data => data.Key == first.Data.Key);
         if (data is null || judge.On(data, first.OverLink.Question) is not { } answer)
         {
-            return new AnswerIn(null, "not timed", []);
+            return new RunAnswer(null, "not timed", []);
         }
 
         LibraryCost[] costs =
@@ -36,7 +34,7 @@ internal sealed record AnswerIn(Judgement? Answer, string? Fault, IReadOnlyList<
             : answer.IsCut ? $"timed {answer.Timed}"
             : HasOtherData(data, firstRun, run, costs) ? "other data"
             : null;
-        return new AnswerIn(answer, fault, costs);
+        return new RunAnswer(answer, fault, costs);
     }
 
     // The same version of a library writes the same messages for the same data.
