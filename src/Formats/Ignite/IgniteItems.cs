@@ -1,4 +1,3 @@
-using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Ignite;
 

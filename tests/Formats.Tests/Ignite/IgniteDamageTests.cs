@@ -1,4 +1,3 @@
-using SerBench.Serializers.Views;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
@@ -67,49 +66,8 @@ public class IgniteDamageTests
         Refusal.AssertSays($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
     }
 
-    // A list, and handles to it in another.
-    [Theory]
-    [InlineData(2, true)]
-    [InlineData(100, false)]
-    public void AWalkOverHandlesEnds(int count, bool isRead)
-    {
-        byte[] first = List([IgniteCode.Null], count);
-        const int Header = 1 + sizeof(int) + 1;
-        byte[] second = [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List];
-        for (int i = 0; i < count; i++)
-        {
-            second = [.. second, IgniteCode.Handle, .. Int(first.Length + Header + (i * (1 + sizeof(int))))];
-        }
-
-        byte[] message = Object<Lists>((nameof(Lists.First), first), (nameof(Lists.Second), second));
-        if (isRead)
-        {
-            Assert.NotEqual(0u, Walk(message));
-        }
-        else
-        {
-            Refusal.AssertSays("times the message behind handles", () => Walk(message));
-        }
-    }
-
-    private static ulong Walk(byte[] message)
-    {
-        var types = new IgniteViewTypes(Shape.Of<Lists>());
-        return new IgniteLeafWalk(types, message.Length).Sum(IgniteView.Read(message, types.Options));
-    }
-
-    private static byte[] List(byte[] item, int count) =>
-        [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. Enumerable.Repeat(item, count).SelectMany(one => one)];
-
     private static T? Decode<T>(byte[] value) =>
         Witnesses.Decode<Box<T>>("ignite-full", Object<Box<T>>((nameof(Box<T>.Value), value))).Value;
 
     private static void AssertRefused<T>(string expected, byte[] value) => Refusal.AssertSays(expected, () => Decode<T>(value));
-
-    public sealed class Lists
-    {
-        public List<Early?>? First { get; set; }
-
-        public List<List<Early?>?>? Second { get; set; }
-    }
 }

@@ -1,4 +1,4 @@
-namespace SerBench.Formats.Ignite.Views;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>The facts of a type that a reader must know in advance. A cluster stores them as metadata.</summary>
 /// <param name="Name">The full name.</param>

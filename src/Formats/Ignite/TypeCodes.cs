@@ -1,4 +1,4 @@
-namespace SerBench.Formats.Ignite.Views;
+namespace SerBench.Formats.Ignite;
 
 internal static class TypeCodes
 {

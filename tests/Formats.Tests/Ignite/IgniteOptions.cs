@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerBench.Formats.Ignite.Views;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>The settings of a marshaller: the mapping from names to ids, the kind of footer, the known types.</summary>
 /// <remarks>Threads may share an instance once all types are known.</remarks>
