@@ -21,10 +21,10 @@ public class DriverCommandTests
     [LongFact]
     public void It_says_what_the_figures_are_worth()
     {
-        ProgramRun run = Run("--runs", "1", "--scenario", "rumi.xbuf2.random", "--access", "indirect", "--format", "fixed");
+        ProgramRun run = Run("--runs", "1", "--scenario", "rumi.xbuf2.random", "--access", "indirect");
 
         Assert.Matches(@"rumi\.xbuf2\.random +0 +ENC +\d+ +\d+ +\d+", run.Output);
-        Assert.Contains("fixed/indirect car/random: batches", run.Output);
+        Assert.Contains("xbuf2/indirect car/random: batches", run.Output);
         Assert.Matches(
             @"Clock: [\d.]+ ns per reading in a loop, [\d.]+ ns between two readings \(median\), steps of [\d.]+ ns\.", run.Output);
         Assert.Equal(2, Regex.Count(run.Output, @"x \d\.\d{3}"));
@@ -36,7 +36,6 @@ public class DriverCommandTests
         "There is no scenario of the driver 'kryo'; there are serial, random, "
             + "xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.",
         "--scenario", "kryo")]
-    [InlineData("There is no format of the driver 'fixd'; did you mean 'fixed'?", "--format", "fixd")]
     [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
     [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]
     public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>

@@ -8,11 +8,9 @@ public class DirectAccessTests
         { "xbuf2/direct", "xbuf2/handwritten" },
         { "xbuf2/direct+new", "xbuf2/handwritten" },
         { "xbuf2/direct+fresh", "xbuf2/handwritten" },
-        { "fixed/direct", "fixed/handwritten" },
-        { "fixed/view", "fixed/handwritten" },
     };
 
-    public static TheoryData<string> Readers => ["xbuf2/direct", "fixed/direct", "fixed/view", "floor/view"];
+    public static TheoryData<string> Readers => ["xbuf2/direct", "floor/view"];
 
     [Theory]
     [MemberData(nameof(Rows))]

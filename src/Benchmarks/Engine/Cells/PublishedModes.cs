@@ -17,8 +17,7 @@ public static class PublishedModes
     // The Xbuf2 driver's layout, with both ways to reach the car's fields.
     public static bool IsOfDriver(CellId cell) => cell.Model == DriverModel && cell.Serializer is "xbuf2/direct" or "xbuf2/indirect";
 
-    // Tests of the driver's claims: fixed offsets, and the savings by the driver's advice.
+    // The savings by the driver's advice.
     public static bool IsBesideDriver(CellId cell) =>
-        cell.Model == DriverModel
-        && cell.Serializer is "fixed/direct" or "fixed/indirect" or "fixed/view" or "xbuf2/direct+new" or "xbuf2/direct+fresh";
+        cell.Model == DriverModel && cell.Serializer is "xbuf2/direct+new" or "xbuf2/direct+fresh";
 }

@@ -2,10 +2,10 @@ namespace SerBench.Benchmarks.Features.Driver;
 
 internal sealed class DriverCommand
 {
+    private const string Layout = "xbuf2";
     private const string Model = "car";
 
     private static readonly string[] Accesses = ["direct", "indirect"];
-    private static readonly string[] Layouts = ["xbuf2", "fixed"];
 
     private readonly Option<string> _scenario = new("--scenario")
     {
@@ -22,8 +22,6 @@ internal sealed class DriverCommand
         DefaultValueFactory = _ => Accesses[0],
     };
 
-    private readonly Option<string> _format =
-        new("--format") { HelpName = "NAME", Description = "xbuf2 or fixed", DefaultValueFactory = _ => Layouts[0] };
     private readonly JsonOption _json = new("the times");
     private readonly BudgetOption _budget = new();
     private readonly Option<bool> _confirm = new("--confirm") { Description = "compare with BenchmarkDotNet over five runs" };
@@ -33,7 +31,7 @@ internal sealed class DriverCommand
         var options = new DriverCommand();
         var command = new Command("driver", "Times the car as the Xbuf2 driver does, and says what that is worth.")
         {
-            options._scenario, options._runs, options._access, options._format, options._confirm, options._json, options._budget,
+            options._scenario, options._runs, options._access, options._confirm, options._json, options._budget,
         };
         return new FeatureCommand(command, FromOutside.Nothing, (parsed, context) => new DriverFlow(context, options.Read(parsed)).Run());
     }
@@ -42,13 +40,14 @@ internal sealed class DriverCommand
     {
         string provider = parsed.GetRequiredValue(_scenario);
         string scenario = Providers.ScenarioOf(provider);
-        string layout = Known("format of the driver", parsed.GetRequiredValue(_format), Layouts);
-        string access = Known("access of the driver", parsed.GetRequiredValue(_access), Accesses);
+        string access = parsed.GetRequiredValue(_access);
+        if (!Accesses.Contains(access))
+        {
+            throw NearestMatch.Unknown("access of the driver", access, Accesses);
+        }
+
         return new DriverRequest(
-            provider, new CellId($"{layout}/{access}", Model, scenario), _runs.Of(parsed), parsed.GetValue(_confirm),
+            provider, new CellId($"{Layout}/{access}", Model, scenario), _runs.Of(parsed), parsed.GetValue(_confirm),
             parsed.GetValue(_json), _budget.Of(parsed));
     }
-
-    private static string Known(string what, string name, string[] names) =>
-        names.Contains(name) ? name : throw NearestMatch.Unknown(what, name, names);
 }

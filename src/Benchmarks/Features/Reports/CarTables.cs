@@ -2,23 +2,22 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class CarTables
 {
+    private const string Layout = "xbuf2/";
     private const string Origin = "other machine, Java";
 
-    private static readonly string[] Accesses = ["direct", "indirect", "view", "direct+new", "direct+fresh"];
+    private static readonly string[] Accesses = ["direct", "indirect", "direct+new", "direct+fresh"];
 
     public static TextTable Create(RunRecord record, Figures figures) => TextTable.Of(
-        from layout in new[] { "xbuf2", "fixed" }
         from access in Accesses
         from cell in record.Cells
-        where cell.Serializer == $"{layout}/{access}" && cell.Size is not null
+        where cell.Serializer == $"{Layout}{access}" && cell.Size is not null
         let encode = Median(figures, cell.Id, Operation.Encode)
         let decode = Median(figures, cell.Id, Operation.Decode)
         where encode.Length + decode.Length > 0
-        let isPublished = (layout, access) == ("xbuf2", "direct")
-        select (Layout: layout, Access: access, Cell: cell, Encode: encode, Decode: decode,
+        let isPublished = access == Accesses[0]
+        select (Access: access, Cell: cell, Encode: encode, Decode: decode,
             There: isPublished && Publication.DriverFigures(cell.Scenario) is { } there ? there : ("", "", "")),
         1,
-        ("layout", row => row.Layout),
         ("access", row => row.Access),
         ("data", row => row.Cell.Scenario),
         ("bytes", row => SizeText.Of(row.Cell.Size)),

@@ -120,7 +120,7 @@ public static class CarSender
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // NoInlining, as in FixedDirectCore: inlined, Encode and Read would count against the JIT's budget for the measured loop.
+    // NoInlining: inlined, Encode and Read would count against the JIT's budget for the measured loop.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -24,7 +24,7 @@ public class SerializerNamesTests
     [InlineData("dense/generated", SerializerFamily.Grid, RowClass.Ours)]
     [InlineData("ignite/accessors", SerializerFamily.Grid, RowClass.Ours)]
     [InlineData("ignite/handwritten", SerializerFamily.Grid, RowClass.Bound)]
-    [InlineData("fixed/view", SerializerFamily.Grid, RowClass.Bound)]
+    [InlineData("flatbuffers/view", SerializerFamily.Grid, RowClass.Bound)]
     [InlineData("tree/columnar", SerializerFamily.Tree, RowClass.Bound)]
     [InlineData("floor/object", SerializerFamily.Floor, RowClass.Bound)]
     public void Each_row_has_a_class(string id, SerializerFamily family, RowClass expected) =>
