@@ -15,13 +15,7 @@ public static class CommandParser
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
         try
         {
-            (string[] own, IReadOnlyList<string> notes) = OldWords.Replace(end < 0 ? arguments : arguments[..end]);
-            ParseResult parsed = Parse(own);
-            foreach (string note in notes)
-            {
-                context.Terminal.ErrorLine(note);
-            }
-
+            ParseResult parsed = Parse(end < 0 ? arguments : arguments[..end]);
             if (parsed.Action is not null)
             {
                 return Explain(parsed, context.Terminal);

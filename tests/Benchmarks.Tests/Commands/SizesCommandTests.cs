@@ -71,7 +71,7 @@ public sealed class SizesCommandTests : WithFolder
         Assert.Contains("half of the messages (1) are too few", one.Output);
         Assert.Contains(
             "has to learn from other messages first",
-            ProgramRun.Of("encode", "--model", "person", "--serializer", "dense/compiled+zstd-dict", "--out", File).Error);
+            ProgramRun.Of("encode", "--model", "person", "--serializer", "dense/compiled+zstd-dict", "--save", File).Error);
     }
 
     [Theory]

@@ -6,5 +6,5 @@ namespace SerBench.Benchmarks.Features.Reports;
 internal sealed record Report(string FileName, Func<ReportSections, RunRecord, IReadOnlyList<RunRecord>, string> Render)
 {
     public static IReadOnlyList<Report> All { get; } =
-        [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition, GhaReport.Definition];
+        [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition];
 }
