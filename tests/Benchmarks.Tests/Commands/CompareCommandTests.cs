@@ -7,62 +7,37 @@ public sealed class CompareCommandTests : WithFolder
     {
         string file = _folder.Write("a.json", SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc");
+        ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "size,alloc");
 
         Assert.Equal(0, run.ExitCode);
-        Assert.Contains("9 same.", run.Output);
         Assert.Contains("All that both runs have are equal.", run.Output);
-    }
-
-    [Fact]
-    public void A_row_that_became_slower_fails_when_asked_to()
-    {
-        (string before, string after) = WriteBoth(Slowed());
-
-        Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
-        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
-
-        Assert.Equal(3, run.ExitCode);
-        Assert.Contains("FAILED: ignite-raw/reflection person/article decode is slower by 100.0 %", run.Output);
-    }
-
-    [Fact]
-    public void A_gate_that_could_not_have_seen_the_change_fails()
-    {
-        (string before, string after) = WriteBoth(SampleRecords.Quick.WithTimings(
-            timing => timing.WithLaunches(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))))));
-
-        ProgramRun gate = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
-        Assert.Equal(4, gate.ExitCode);
-        Assert.Matches(@"BLIND: \S+ \S+ \S+ could see [\d.x %]+, was asked 10 %", gate.Output);
-        Assert.Equal(0, ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%", "--allow-blind").ExitCode);
-        Assert.Equal(0, ProgramRun.Of("compare", before, after, "--fail-on", "size,alloc").ExitCode);
-        Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
-    }
-
-    [Fact]
-    public void A_gate_without_a_row_in_common_is_blind()
-    {
-        (string before, string after) = WriteBoth(SampleRecords.Quick with { Timings = [] });
-
-        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
-
-        Assert.Equal(4, run.ExitCode);
-        Assert.Contains("BLIND: the runs have no timed row in common", run.Output);
+        Assert.Contains("Times of two runs are not compared", run.Output);
     }
 
     [Fact]
     public void Programs_get_json()
     {
-        (string before, string after) = WriteBoth(Slowed());
+        (string before, string after) = WriteBoth(Larger());
 
-        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%", "--json");
+        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "size", "--json");
 
         Assert.Equal(3, run.ExitCode);
         JsonElement document = run.Json();
         Assert.Equal("serbench.compare", document.TextOf("schema"));
-        Assert.Equal("slower", document.GetProperty("rows")[0].TextOf("verdict"));
-        Assert.Contains("is slower by 100.0 %", document.GetProperty("failures")[0].GetString());
+        Assert.Equal("size", document.GetProperty("changes")[0].TextOf("kind"));
+        Assert.Equal("ignite-raw/compiled person/article takes 1068 bytes, 1 more", document.GetProperty("failures")[0].GetString());
+    }
+
+    [Fact]
+    public void A_cell_that_became_larger_fails_when_asked_to()
+    {
+        (string before, string after) = WriteBoth(Larger());
+
+        Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
+        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "size");
+
+        Assert.Equal(3, run.ExitCode);
+        Assert.Contains("FAILED: ignite-raw/compiled person/article takes 1068 bytes, 1 more", run.Output);
     }
 
     [Fact]
@@ -75,10 +50,10 @@ public sealed class CompareCommandTests : WithFolder
         Assert.Equal(2, ProgramRun.Of("compare", file, file, "--fail-on", "luck").ExitCode);
     }
 
-    private static RunRecord Slowed() => SampleRecords.Quick.WithTimings(timing =>
-        timing.Row == SampleRecords.Row(SampleRecords.Slow, Serializers.Racing.Operation.Decode)
-            ? SampleRecords.Timing(SampleRecords.Slow, Serializers.Racing.Operation.Decode, 1800)
-            : timing);
+    private static RunRecord Larger() => SampleRecords.Quick.WithCells(cell =>
+        cell.Id == SampleRecords.Row(SampleRecords.Fast, Serializers.Racing.Operation.Encode).Cell
+            ? SampleRecords.Cell(SampleRecords.Fast, 1068)
+            : cell);
 
     // The usual run, and another one.
     private (string Before, string After) WriteBoth(RunRecord after) =>

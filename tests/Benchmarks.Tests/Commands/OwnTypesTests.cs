@@ -72,9 +72,9 @@ public sealed class OwnTypesTests : WithFolder
         Assert.Contains("order / data", page);
         Assert.Contains("<section id=\"calculator\"", page);
         Assert.Matches(@"\| 10 MB/s +\| none timed +\| - +\| (dense|msgpack)/compiled", _folder.ReadText("run/report.md"));
-        ProgramRun compared = ProgramRun.Of("compare", Output, Output, "--all");
+        ProgramRun compared = ProgramRun.Of("compare", Output, Output);
         Assert.Equal(ExitCode.Done, compared.ExitCode);
-        Assert.Matches(@"dense/compiled +order/data +encode .*same", compared.Output);
+        Assert.Contains("All that both runs have are equal.", compared.Output);
     }
 
     [Fact]

@@ -49,7 +49,10 @@ public class UsageTests
     [InlineData("--resume continues a run as it was planned; leave out the options of BenchmarkDotNet.", "--resume", "--job", "short")]
     [InlineData("The operation 'article' has its own way of measuring; leave out --full.", "--op", "article", "--full")]
     [InlineData("Records are compared as they are without --run; leave out --budget.", "compare", "a", "b", "--budget", "5s")]
-    [InlineData("--run shows every row that it has launched; leave out --all.", "compare", "--run", "a", "b", "--all")]
+    [InlineData(
+        "Times of two runs are not compared, since the machine changes between them; compare --run launches two programs in turn, "
+            + "and takes --fail-on slower.",
+        "compare", "a", "b", "--fail-on", "slower:10%")]
     [InlineData("Without --fail-on no change can be missed; leave out --allow-blind.", "compare", "a", "b", "--allow-blind")]
     [InlineData("Without --fair, doctor describes the machine; leave out --model.", "doctor", "--model", "person")]
     [InlineData("--replay feeds one saved input; leave out --random.", "attack", "--replay", "x", "--random", "5")]
@@ -65,18 +68,6 @@ public class UsageTests
         Assert.Equal(sentence, run.Error.TrimEnd());
         Assert.Equal("", run.Output);
         Assert.Equal(ExitCode.Usage, run.ExitCode);
-    }
-
-    // A line names the new word, and the command does what it did.
-    [Fact]
-    public void An_old_word_works_with_a_line()
-    {
-        using var folder = new TestFolder();
-        ProgramRun run = ProgramRun.Of(
-            "encode", "--serializer", "MemoryPack", "--model", "simple", "--scenario", "s0", "--out", folder.File("message"));
-
-        Assert.Equal("'encode' has --save instead of --out now, which still works in this version.", run.Error.TrimEnd());
-        Assert.True(File.Exists(folder.File("message")), run.Output);
     }
 
     [Fact]

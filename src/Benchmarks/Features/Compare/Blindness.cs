@@ -22,10 +22,9 @@ internal static class Blindness
         _ => $"{visible:0.# %}",
     };
 
-    private static IEnumerable<string> InTimes(double asked, RunComparison comparison) => comparison.HasCommonRow
-        ? comparison.Rows.Where(row => row.Verdict == RowVerdict.Noisy)
-            .Select(row => $"{row.Row} could see {DescribeVisible(row.Visible)}, was asked {asked:0.# %}")
-        : ["the runs have no timed row in common"];
+    private static IEnumerable<string> InTimes(double asked, RunComparison comparison) => comparison.Rows
+        .Where(row => row.Verdict == RowVerdict.Noisy)
+        .Select(row => $"{row.Row} could see {DescribeVisible(row.Visible)}, was asked {asked:0.# %}");
 
     private static IEnumerable<string> InCounts(CountComparison counts) =>
         counts.Obstacle is { } obstacle ? [obstacle]

@@ -17,7 +17,7 @@ internal sealed class CompareCommand
     public static FeatureCommand Create()
     {
         var options = new CompareCommand();
-        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.")
+        var command = new Command("compare", "Says what changed between two runs or two programs, and what noise hides.")
         {
             options._before, options._after, options._run, options._budget, options._operations,
         };
@@ -33,15 +33,20 @@ internal sealed class CompareCommand
     {
         FailurePolicy policy = _output.ReadPolicy(parsed);
         parsed.Refuse("Records are compared as they are without --run", [_budget.Name, _operations.Name, .. FilterOptions.Names]);
+        if (policy.Slower is not null)
+        {
+            throw new UsageException(
+                "Times of two runs are not compared, since the machine changes between them; compare --run launches two programs in turn, "
+                + "and takes --fail-on slower.");
+        }
+
         RunRecord old = RunFileArgument.Read(parsed.GetRequiredValue(_before));
         RunRecord @new = RunFileArgument.Read(parsed.GetRequiredValue(_after));
-        return _output.Finish(
-            parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
+        return _output.Finish(parsed, context.Terminal, RunComparison.Of(old, @new), policy);
     }
 
     private int Run(ParseResult parsed, ProgramContext context)
     {
-        parsed.Refuse("--run shows every row that it has launched", "--all");
         context.DemandMeasuring();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         TimeSpan budget = _budget.Of(parsed)!.Value;
@@ -60,7 +65,7 @@ internal sealed class CompareCommand
             RunComparison comparison = paired.Run(ArgumentsOf(_filter.Read(parsed)), operations, counting, stop.Token);
             comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] }
                 : comparison;
-            return _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
+            return _output.Finish(parsed, context.Terminal, comparison, policy);
         });
     }
 

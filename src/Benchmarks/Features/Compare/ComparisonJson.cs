@@ -12,10 +12,9 @@ internal sealed record ComparisonJson(
     IReadOnlyList<ExactChange> Changes,
     CountComparison Counts,
     IReadOnlyList<string> Warnings,
-    string Drift,
-    string Method)
+    string Times)
 {
     public static ComparisonJson Of(RunComparison comparison, IReadOnlyList<string> failures, IReadOnlyList<string> blind) => new(
         "serbench.compare", 1, failures, blind, comparison.Rows, comparison.Changes, comparison.Counts, comparison.Warnings,
-        comparison.Drift, comparison.Method);
+        comparison.Times);
 }

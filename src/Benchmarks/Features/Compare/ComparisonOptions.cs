@@ -7,12 +7,11 @@ internal sealed class ComparisonOptions(params string[] more)
         "--fail-on", $"exit code 3 on any of: {string.Join(", ", [.. more, FailurePolicy.Choices])}");
     private readonly Option<bool> _allowBlind =
         new("--allow-blind") { Description = "pass even if a change named by --fail-on could not have been seen" };
-    private readonly Option<bool> _all = new("--all") { Description = "show the rows that are the same, too" };
     private readonly JsonOption _json = new("the comparison (docs/schema/compare.schema.json)");
 
     public void AddTo(Command command)
     {
-        foreach (Option option in more.Length > 0 ? [_failOn, _allowBlind] : new Option[] { _failOn, _allowBlind, _all, _json })
+        foreach (Option option in more.Length > 0 ? [_failOn, _allowBlind] : new Option[] { _failOn, _allowBlind, _json })
         {
             command.Options.Add(option);
         }
@@ -34,8 +33,7 @@ internal sealed class ComparisonOptions(params string[] more)
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.BesideJson(parsed.GetValue(_json));
 
     // Returns the exit code.
-    // complete: true to always show rows that are the same: a caller waited for them.
-    public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy, bool complete = false)
+    public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy)
     {
         string[] failures = [.. policy.FindFailures(comparison)];
         IReadOnlyList<string> blind = Blindness.Find(policy, comparison);
@@ -45,7 +43,7 @@ internal sealed class ComparisonOptions(params string[] more)
         }
         else
         {
-            Print(terminal, comparison, complete || parsed.GetValue(_all));
+            Print(terminal, comparison);
             PrintFailures(terminal, failures);
             PrintLines(terminal, "BLIND", blind);
         }
@@ -60,23 +58,17 @@ internal sealed class ComparisonOptions(params string[] more)
     private static void PrintLines(Terminal terminal, string mark, IEnumerable<string> lines) =>
         terminal.Lines(lines.Select(line => $"{mark}: {line}"));
 
-    private static void Print(Terminal terminal, RunComparison comparison, bool complete)
+    private static void Print(Terminal terminal, RunComparison comparison)
     {
         PrintLines(terminal, "Warning", comparison.Warnings);
         terminal.Heading("Times");
-        terminal.Line(ComparisonTables.Count(comparison));
-        TextTable rows = ComparisonTables.Rows(comparison, complete);
-        if (rows.Rows.Count > 0)
-        {
-            terminal.Draw(rows);
-        }
-
-        terminal.Line(comparison.Drift);
         if (comparison.Rows.Count > 0)
         {
-            terminal.Line(ComparisonTables.Method(comparison));
+            terminal.Line(ComparisonTables.Count(comparison));
+            terminal.Draw(ComparisonTables.Rows(comparison));
         }
 
+        terminal.Line(comparison.Times);
         PrintExact(terminal, "Sizes and allocations", ComparisonTables.Changes(comparison));
         if (comparison.Counts.Obstacle is null)
         {

@@ -2,20 +2,19 @@ namespace SerBench.Benchmarks.Features.Compare;
 
 public static class ComparisonTables
 {
-    public static string Count(RunComparison comparison) => comparison.Rows.Count == 0
-        ? "No row has times of both."
-        : string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
+    public static string Count(RunComparison comparison) =>
+        string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
             .Select(group => $"{group.Count()} {KebabCase.Of(group.Key)}")) + ".";
 
-    public static TextTable Rows(RunComparison comparison, bool complete) => TextTable.Of(
-        comparison.Rows.Where(row => complete || row.Verdict != RowVerdict.Same),
+    public static TextTable Rows(RunComparison comparison) => TextTable.Of(
+        comparison.Rows,
         3,
         ("row", row => row.Row.ToString()),
         ("verdict", row => KebabCase.Of(row.Verdict)),
         ("reason", row => row.Reason ?? ""),
         ("ratio", row => $"{row.Ratio:0.000}"),
         ("95 % interval", row => row.Low is null ? "" : $"{row.Low:0.000} .. {row.High:0.000}"),
-        ("could see", row => row.Verdict is RowVerdict.New or RowVerdict.Gone ? "" : Blindness.DescribeVisible(row.Visible)));
+        ("could see", row => Blindness.DescribeVisible(row.Visible)));
 
     public static TextTable Counts(CountComparison counts) => TextTable.Of(
         counts.Rows.Where(change => change.Before != change.After).OrderByDescending(change => change.Ratio),
@@ -32,8 +31,4 @@ public static class ComparisonTables
         ("of", change => change.What),
         ("before", change => $"{change.Before}"),
         ("now", change => $"{change.After}"));
-
-    public static string Method(RunComparison comparison) =>
-        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. "
-        + comparison.Method;
 }

@@ -154,7 +154,7 @@ public sealed class MutatedFileTests : WithFolder
         WrittenReports.Files(record);
         ClaimsSection.Table(record, figures, PublishedClaims.All);
         RunComparison.Of(SampleRecords.Quick, record);
-        ComparisonTables.Rows(RunComparison.Of(record, SampleRecords.Quick), complete: true);
+        ComparisonTables.Changes(RunComparison.Of(record, SampleRecords.Quick));
         RunRecordFile.ToJson(record);
     }
 }

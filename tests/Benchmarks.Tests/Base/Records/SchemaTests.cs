@@ -22,7 +22,11 @@ public class SchemaTests
     [Fact]
     public void A_comparison_fits()
     {
-        RunComparison comparison = RunComparison.Of(FullRecord.Value, FullRecord.Value with { Timings = [] });
+        RunRecord other = FullRecord.Value with { Cells = [SampleRecords.Cell(SampleRecords.Fast, 1)] };
+        RunComparison comparison = RunComparison.Of(FullRecord.Value, other) with
+        {
+            Rows = [new RowComparison(SampleRecords.Row("c/d", Operation.Encode), RowVerdict.Noisy, 1.5, 0.8, null, "it scatters")],
+        };
 
         Assert.Null(Check("compare", JsonText.Of(ComparisonJson.Of(comparison, ["one"], ["two"]))));
     }

@@ -12,7 +12,6 @@ public class FailurePolicyTests
             new ExactChange(ExactKind.Alloc, "c/d person/article encode", 64, 32),
         ],
         [],
-        "",
         "");
 
     [Theory]

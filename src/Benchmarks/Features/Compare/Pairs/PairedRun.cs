@@ -111,7 +111,7 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         _warnings,
         asked is null
             ? "Times are not compared, since --fail-on names no change of them (slower:10%)."
-            : "The machine: both programs took turns, so its drift hits both alike.",
-        $"Intervals are from Wilcoxon's signed ranks over {_cells.Min(cell => cell.Pairs)} to {_cells.Max(cell => cell.Pairs)} "
-        + "pairs of launches.");
+            : "Both programs took turns, so the machine's drift hits both alike. The same code gives any slower or faster row in at most "
+                + $"{RunComparison.FalseAlarmRate:0 %} of all comparisons. Intervals are from Wilcoxon's signed ranks over "
+                + $"{_cells.Min(cell => cell.Pairs)} to {_cells.Max(cell => cell.Pairs)} pairs of launches.");
 }

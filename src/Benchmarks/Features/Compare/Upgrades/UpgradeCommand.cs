@@ -46,7 +46,7 @@ internal sealed class UpgradeCommand
         return stop.Run(() =>
         {
             RunComparison? comparison = run.Compare(policy.Instructions is not null, _budget.Of(parsed)!.Value, stop.Token);
-            int code = comparison is null ? ExitCode.Failed : _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
+            int code = comparison is null ? ExitCode.Failed : _output.Finish(parsed, context.Terminal, comparison, policy);
             string[] failures = [.. run.Failures.Where(failure => _output.Fails(parsed, failure.Choice)).Select(failure => failure.Text)];
             ComparisonOptions.PrintFailures(context.Terminal, failures);
             return failures.Length > 0 ? ExitCode.Regression : code;

@@ -30,6 +30,25 @@ public class PairedRunTests
     }
 
     [Fact]
+    public void A_change_of_a_hundredth_is_no_verdict_however_certain_it_is()
+    {
+        RowComparison row = Pair(before: 100, now: 101, pairs: 20, scatter: 0.0001).Judge(Asked, rows: 2).First();
+
+        Assert.Equal(RowVerdict.Same, row.Verdict);
+        Assert.InRange(row.Low!.Value, 1.009, 1.01);
+    }
+
+    [Fact]
+    public void A_row_that_could_not_have_shown_the_change_blinds_a_gate()
+    {
+        var comparison = new RunComparison([.. Pair(before: 100, now: 100, pairs: 3).Judge(Asked, rows: 2)], [], [], "");
+
+        string line = Assert.Single(Blindness.Find(FailurePolicy.Parse(["slower:10%"]), comparison));
+        Assert.EndsWith("could see nothing, was asked 10 %", line);
+        Assert.Empty(Blindness.Find(FailurePolicy.Parse(["size", "alloc"]), comparison));
+    }
+
+    [Fact]
     public void A_cell_that_failed_is_never_the_same()
     {
         PairedCell cell = Pair(before: 100, now: 100, pairs: 20);
@@ -102,12 +121,12 @@ public class PairedRunTests
     public void A_build_that_fails_is_one_sentence(string output, string reason) => Assert.StartsWith(reason, BuildFault.Describe(output));
 
     // Small noise whose sign alternates.
-    private static PairedCell Pair(double before, double now, int pairs)
+    private static PairedCell Pair(double before, double now, int pairs, double scatter = 0.01)
     {
         var cell = new PairedCell(Plan(Cell), Plan(Cell));
         for (int i = 0; i < pairs; i++)
         {
-            double scattered = now * (1 + (i % 2 == 0 ? 0.01 : -0.01));
+            double scattered = now * (1 + (i % 2 == 0 ? scatter : -scatter));
             cell.Add([new PairSample(Operation.Encode, before, 8)], [new PairSample(Operation.Encode, scattered, 8)]);
         }
 
