@@ -19,7 +19,9 @@ internal static class Contents
         _ => value,
     };
 
-    public static bool IsSet(object value) => value is not string && value is IEnumerable && value.GetType().GetInterfaces().Any(
+    public static bool IsSet(object value) => value is not string && value is IEnumerable && IsSet(value.GetType());
+
+    public static bool IsSet(Type type) => type.GetInterfaces().Append(type).Any(
         one => one.IsGenericType
             && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 

@@ -31,8 +31,13 @@ internal static class OwnJson
     private static readonly JsonSerializerOptions Indented =
         new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
 
+    private static readonly JsonSerializerOptions Whole = new(Options)
+    {
+        TypeInfoResolver = new Resolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases, UnreadMembers.WriteAll } },
+    };
+
     // One finder serves all records of some data.
-    public static UnreadMembers FindUnread() => new(Options);
+    public static UnreadMembers FindUnread() => new(Whole);
 
     // The record does not fit the type: one sentence with file, line and path.
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));

@@ -1,8 +1,10 @@
+using System.Runtime.CompilerServices;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-// Finds parts of a JSON document that did not reach the object, at about the cost of reading.
+// Finds parts of a JSON document that did not reach the object: the object is written as JSON again, and compared with the document.
+// options: those of the reader; each member is written, whatever its attributes say.
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -11,9 +13,6 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private readonly Dictionary<JsonPropertyInfo, JsonTypeInfo> _special = [];
     private readonly JsonPath _path = new();
     private long _number;
-
-    // Members that make a difference to the object, although it shows another value than the document.
-    private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
     // The number of values that are rounded, or changed by code of the user's type.
     public long Altered { get; private set; }
@@ -24,43 +23,74 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     {
         _path.Clear();
         _number = number;
-        return FindIn(document, value, Info(typeof(T)));
-    }
-
-    private Unread? FindIn(JsonElement element, object? value, JsonTypeInfo declared)
-    {
-        if (value is null)
+        JsonElement written;
+        try
         {
+            written = JsonSerializer.SerializeToElement(value, Info(typeof(T)));
+        }
+        catch (Exception exception)
+        {
+            // Code of the user's type may throw anything.
+            Alter(document, $"what cannot be written again ({exception.GetType().Name})");
             return null;
         }
 
-        JsonTypeInfo info = declared.PolymorphismOptions is null ? declared : Info(value.GetType());
-        return (info.Kind, element.ValueKind) switch
+        return FindIn(document, written, Info(typeof(T)), isRead: true);
+    }
+
+    // A getter that fails shows no value.
+    public static void WriteAll(JsonTypeInfo info)
+    {
+        foreach (JsonPropertyInfo property in info.Properties.Where(one => one.Get is not null && !one.IsExtensionData))
         {
-            (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
-            (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item =>
-                FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
-            (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
-            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnlySetMember(value) is { } only
-                && JsonForm.IsOf(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
-            (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
-            (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
-            _ => null,
+            Func<object, object?> get = property.Get!;
+            Type type = property.PropertyType;
+            property.ShouldSerialize = static (_, value) => value is not JsonElement { ValueKind: JsonValueKind.Undefined };
+            property.Get = owner =>
+            {
+                try
+                {
+                    return get(owner);
+                }
+                catch (Exception)
+                {
+                    return type.IsValueType ? RuntimeHelpers.GetUninitializedObject(type) : null;
+                }
+            };
+        }
+    }
+
+    // declared: null below code of the user's type, which writes in a form of its own.
+    // isRead: false in a computed member, which nothing can change.
+    private Unread? FindIn(JsonElement element, JsonElement written, JsonTypeInfo? declared, bool isRead)
+    {
+        JsonTypeInfo? info = declared is null || IsOwnCode(declared) ? null : CaseOf(declared, element);
+        return (element.ValueKind, written.ValueKind) switch
+        {
+            _ when info is null && AreSame(element, written) => null,
+            (JsonValueKind.Object, JsonValueKind.Object) when info?.Kind == JsonTypeInfoKind.Dictionary =>
+                FindInEntries(element, written, info, isRead),
+            (JsonValueKind.Object, JsonValueKind.Object) when info is null or { Kind: JsonTypeInfoKind.Object } =>
+                FindInObject(element, written, info, isRead),
+            (JsonValueKind.Array, JsonValueKind.Array) when info is null || ItemOf(info) is not null =>
+                FindInItems(element, written, info, isRead),
+            _ => Compare(element, written, info, isRead),
         };
     }
 
-    private Unread? FindInObject(JsonElement element, object value, JsonTypeInfo info, JsonTypeInfo declared)
+    private Unread? FindInObject(JsonElement element, JsonElement written, JsonTypeInfo? info, bool isRead)
     {
-        Dictionary<string, JsonPropertyInfo> properties = PropertiesOf(info);
+        Dictionary<string, JsonPropertyInfo>? properties = info is null ? null : PropertiesOf(info);
         foreach (JsonProperty member in element.EnumerateObject())
         {
             _path.Enter(member.Name);
-            bool isDiscriminator =
-                declared.PolymorphismOptions is { } known && member.NameEquals(known.TypeDiscriminatorPropertyName);
-            Unread? found = properties.TryGetValue(member.Name, out JsonPropertyInfo? property)
-                ? FindInMember(member.Value, property, value, element, declared)
-                : isDiscriminator || properties.Values.Any(one => one.IsExtensionData) ? null
-                : Lost(UnreadReason.Of(info.Type, member.Name));
+            JsonPropertyInfo? property = properties?.GetValueOrDefault(member.Name);
+            bool isReadHere = isRead && (property is null || property.Set is not null || property.AssociatedParameter is not null);
+            Unread? found =
+                written.TryGetProperty(property?.Name ?? member.Name, out JsonElement value)
+                    ? FindIn(member.Value, value, property is null ? null : InfoOf(property), isReadHere)
+                : info is null ? Alter(member.Value, "nothing")
+                : Lost(UnreadReason.OfMember(info.Type));
             if (found is not null)
             {
                 return found;
@@ -72,70 +102,26 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    private Unread? FindInMember(JsonElement element, JsonPropertyInfo property, object owner, JsonElement document, JsonTypeInfo declared)
+    private Unread? FindInItems(JsonElement element, JsonElement written, JsonTypeInfo? info, bool isRead)
     {
-        // The code of a setter or a constructor may change a value. A field cannot.
-        bool isRead = property.Set is not null || property.AssociatedParameter is not null;
-        var member = property.AttributeProvider as MemberInfo;
-        string name = member?.Name ?? property.Name;
-        bool mayChange = property.AssociatedParameter is not null || member is PropertyInfo { SetMethod: not null };
-        JsonTypeInfo info = InfoOf(property);
-        if (!TryGet(property, owner, out object? value))
+        JsonTypeInfo? item = info is null ? null : Info(ItemOf(info)!);
+        bool isSet = info is not null && Contents.IsSet(info.Type);
+        if (!isSet && written.GetArrayLength() != element.GetArrayLength())
         {
-            return isRead
-                ? FindIneffective(element, property, document, declared)
-                : Lost(UnreadReason.Of(owner.GetType(), name));
+            return info is null
+                ? Alter(element, Short(written.GetRawText()))
+                : Lost(UnreadReason.OfItems(info.Type, element.GetArrayLength(), written.GetArrayLength()));
         }
 
-        if (isRead ? Fits(element, value, info) : JsonForm.IsOf(element, value, info))
+        if (item is not null && (isSet || !IsInOrder(info!.Type)))
         {
-            return FindIn(element, value, info);
+            return FindInUnordered(element, written, item, info!.Type, isRead);
         }
 
-        if (!isRead || !mayChange)
-        {
-            return Lost(mayChange ? UnreadReason.Of(owner.GetType(), name)
-                : UnreadReason.OfComputed(owner.GetType(), name, Short(element.GetRawText()), Show(value, info)));
-        }
-
-        if (FindIneffective(element, property, document, declared) is { } unheard)
-        {
-            return unheard;
-        }
-
-        Alter(element, Show(value, info));
-        return ItemOf(info) is null ? null : FindIn(element, value, info);
-    }
-
-    private Unread? FindInItems(JsonElement element, IEnumerable value, JsonTypeInfo item)
-    {
-        if (value is not IList items)
-        {
-            return FindInUnordered(element, value, item);
-        }
-
-        if (items.Count != element.GetArrayLength())
-        {
-            return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), items.Count));
-        }
-
-        // The code of a user's collection may change an item.
-        bool mayChange = !Contents.IsOfRuntime(value) && value is not Array;
-        if (IsPlain(item) && !mayChange)
-        {
-            return null;
-        }
-
-        int index = 0;
-        foreach (JsonElement one in element.EnumerateArray())
+        foreach ((int index, (JsonElement one, JsonElement other)) in element.EnumerateArray().Zip(written.EnumerateArray()).Index())
         {
             _path.Enter(index);
-            object? kept = items[index++];
-            if (mayChange && !Fits(one, kept, item))
-            {
-                Alter(one, Show(kept, item));
-            }
-            else if (FindIn(one, kept, item) is { } found)
+            if (FindIn(one, other, item, isRead) is { } found)
             {
                 return found;
             }
@@ -146,29 +132,21 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    // A set or a stack has another order than the document, so each item of the document is read alone and looked up.
-    private Unread? FindInUnordered(JsonElement element, IEnumerable value, JsonTypeInfo item)
+    // A set or a stack has another order than the document, so each item of the document is read and written alone and looked up.
+    private Unread? FindInUnordered(JsonElement element, JsonElement written, JsonTypeInfo item, Type type, bool isRead)
     {
-        ulong[] sums = [.. value.Cast<object?>().Select(DeepTouch.Of)];
-        if (!Contents.IsSet(value) && sums.Length != element.GetArrayLength())
+        HashSet<string> kept = [.. written.EnumerateArray().Select(one => one.GetRawText())];
+        foreach ((int index, JsonElement one) in element.EnumerateArray().Index())
         {
-            return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), sums.Length));
-        }
-
-        HashSet<ulong> kept = [.. sums];
-        int index = 0;
-        foreach (JsonElement one in element.EnumerateArray())
-        {
-            _path.Enter(index++);
-            object? alone = JsonForm.ReadAlone(one, item);
-            if (FindIn(one, alone, item) is { } found)
+            _path.Enter(index);
+            if (Rewrite(one, item) is not { } alone || !kept.Contains(alone.GetRawText()))
             {
-                return found;
+                return Lost(UnreadReason.OfItem(type));
             }
 
-            if (!kept.Contains(DeepTouch.Of(alone)))
+            if (FindIn(one, alone, item, isRead) is { } found)
             {
-                return Lost(UnreadReason.OfItem(value.GetType()));
+                return found;
             }
 
             _path.Leave();
@@ -177,34 +155,29 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    private Unread? FindInEntries(JsonElement element, IEnumerable value, JsonTypeInfo info)
+    private Unread? FindInEntries(JsonElement element, JsonElement written, JsonTypeInfo info, bool isRead)
     {
-        int count = value is ICollection collection ? collection.Count : value.Cast<object?>().Count();
-        if (count != element.GetPropertyCount())
+        if (element.GetPropertyCount() != written.GetPropertyCount())
         {
-            return Lost(UnreadReason.OfItems(value.GetType(), element.GetPropertyCount(), count));
+            return Lost(UnreadReason.OfItems(info.Type, element.GetPropertyCount(), written.GetPropertyCount()));
         }
 
-        JsonTypeInfo key = Info(info.KeyType ?? typeof(string));
+        var kept = written.EnumerateObject().DistinctBy(entry => entry.Name).ToDictionary(entry => entry.Name, entry => entry.Value);
+        HashSet<string> asked = [.. element.EnumerateObject().Select(entry => entry.Name)];
+        var others = new Queue<JsonProperty>(written.EnumerateObject().Where(entry => !asked.Contains(entry.Name)));
         JsonTypeInfo item = Info(info.ElementType!);
-
-        // The code of a user's converter or collection may change a key.
-        HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value))
-            ? NamesOf(JsonForm.Write(value, info))
-            : null;
-        if (IsPlain(item) && names is null && !Digits.AreLimited(key.Type))
-        {
-            return null;
-        }
-
-        IDictionary? map = info.KeyType == typeof(string) ? value as IDictionary : null;
         foreach (JsonProperty entry in element.EnumerateObject())
         {
             _path.Enter(entry.Name);
-            object? alone = map?.Contains(entry.Name) == true ? map[entry.Name] : JsonForm.ReadAlone(entry.Value, item);
-            if ((FindInKey(entry.Name, key.Type, names) ?? FindIn(entry.Value, alone, item)) is { } found)
+            Unread? found = null;
+            if (!kept.TryGetValue(entry.Name, out JsonElement value) && others.TryDequeue(out JsonProperty other))
             {
-                return found;
+                (value, found) = (other.Value, FindInKey(entry.Name, other.Name, Info(info.KeyType ?? typeof(string))));
+            }
+
+            if ((found ?? FindIn(entry.Value, value, item, isRead)) is { } unread)
+            {
+                return unread;
             }
 
             _path.Leave();
@@ -213,24 +186,29 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    private Unread? FindInKey(string name, Type type, HashSet<string>? names)
+    private Unread? FindInKey(string name, string other, JsonTypeInfo key)
     {
-        JsonElement key = JsonSerializer.SerializeToElement(name, Info(typeof(string)));
-        if (names is not null)
-        {
-            if (!names.Contains(name))
-            {
-                Alter(key, "another key");
-            }
-
-            return null;
-        }
-
-        return Digits.AreLimited(type) && !name.AsSpan().ContainsAnyInRange('0', '9') ? Lost(UnreadReason.OfKey) : FindDigits(key, type);
+        JsonElement text = JsonSerializer.SerializeToElement(name, options);
+        return IsOwnCode(key) || key.Type == typeof(string) ? Alter(text, $"\"{Short(other)}\"") : FindDigits(text, key.Type);
     }
 
-    private static HashSet<string> NamesOf(JsonElement? map) =>
-        map is { ValueKind: JsonValueKind.Object } ? [.. map.Value.EnumerateObject().Select(entry => entry.Name)] : [];
+    private Unread? Compare(JsonElement element, JsonElement written, JsonTypeInfo? info, bool isRead)
+    {
+        Type? number = info?.Type ?? (IsRounded(element, written) ? typeof(double) : null);
+        if (number is not null && Digits.AreLimited(number) && Digits.FindOther(element, number) is not null)
+        {
+            return FindDigits(element, number);
+        }
+
+        return info is not null && (AreSame(element, written) || AreRead(element, written, info)) ? null
+            : isRead ? Alter(element, Short(written.GetRawText()))
+            : Lost(UnreadReason.OfComputed(Short(element.GetRawText()), Short(written.GetRawText())));
+    }
+
+    // A whole number has lost digits if a converter keeps only what a double does.
+    private static bool IsRounded(JsonElement element, JsonElement written) =>
+        (element.ValueKind, written.ValueKind) == (JsonValueKind.Number, JsonValueKind.Number)
+        && !Digits.IsFraction(element) && element.GetDouble() == written.GetDouble();
 
     private Unread? FindDigits(JsonElement element, Type type)
     {
@@ -239,168 +217,30 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             return null;
         }
 
-        if ((Digits.IsFraction(element) && !Digits.IsBeyond(other)) || other == "0")
-        {
-            Alter(element, other);
-            return null;
-        }
-
-        return Lost(UnreadReason.OfNumber(Short(element.GetRawText()), type, other));
+        return (Digits.IsFraction(element) && !Digits.IsBeyond(other)) || other == "0"
+            ? Alter(element, other)
+            : Lost(UnreadReason.OfNumber(Short(element.GetRawText()), type, other));
     }
 
-    // The only member that is set, as in a choice between kinds. It is compared if it holds the whole document.
-    private static (object Value, Type Type)? FindOnlySetMember(object value)
+    private static bool AreSame(JsonElement left, JsonElement right)
     {
         try
         {
-            var members = value.GetType().GetProperties().Where(one => one.CanWrite)
-                .Select(one => (Value: one.GetValue(value)!, Type: one.PropertyType));
-            return members.Where(one => one.Value is not null).ToArray() is [var only] ? only : null;
+            return JsonElement.DeepEquals(left, right);
         }
-        catch (Exception)
+        catch (ArgumentOutOfRangeException)
         {
-            // A getter of the type's own fails, or takes arguments.
-            return null;
+            // The JSON library does not compare numbers with an exponent of more than 32 bits.
+            return left.GetRawText() == right.GetRawText();
         }
     }
 
-    // The type's own code reads the value, so only writing it again can show what it kept.
-    private Unread? CompareWritten(JsonElement element, object value, JsonTypeInfo info)
+    // Two forms of the same date, enum or bytes.
+    private static bool AreRead(JsonElement left, JsonElement right, JsonTypeInfo info)
     {
-        JsonElement? written = JsonForm.Write(value, info);
-        if (written is not null && JsonForm.AreSame(element, written.Value))
-        {
-            return null;
-        }
-
-        if (written is not null && FindRounded(element, written.Value) is { } rounded)
-        {
-            return rounded;
-        }
-
-        Alter(element, written is null ? "a value that its converter cannot write" : Short(written.Value.GetRawText()));
-        return null;
-    }
-
-    // A whole number has lost digits if a converter keeps only what a double does. Any other change is another form.
-    private Unread? FindRounded(JsonElement element, JsonElement written)
-    {
-        switch (element.ValueKind, written.ValueKind)
-        {
-            case (JsonValueKind.Number, JsonValueKind.Number):
-                return !Digits.IsFraction(element) && !JsonForm.AreSame(element, written) && element.GetDouble() == written.GetDouble()
-                    && Digits.FindOther(element, typeof(double)) is { } kept
-                    ? Lost(UnreadReason.OfNumber(Short(element.GetRawText()), typeof(double), kept))
-                    : null;
-            case (JsonValueKind.Array, JsonValueKind.Array):
-                foreach ((int index, (JsonElement one, JsonElement other)) in element.EnumerateArray()
-                    .Zip(written.EnumerateArray()).Index())
-                {
-                    _path.Enter(index);
-                    if (FindRounded(one, other) is { } rounded)
-                    {
-                        return rounded;
-                    }
-
-                    _path.Leave();
-                }
-
-                return null;
-            case (JsonValueKind.Object, JsonValueKind.Object):
-                Dictionary<string, JsonElement> members =
-                    written.EnumerateObject().GroupBy(member => member.Name).ToDictionary(group => group.Key, group => group.Last().Value);
-                foreach (JsonProperty member in element.EnumerateObject().Where(member => members.ContainsKey(member.Name)))
-                {
-                    _path.Enter(member.Name);
-                    if (FindRounded(member.Value, members[member.Name]) is { } rounded)
-                    {
-                        return rounded;
-                    }
-
-                    _path.Leave();
-                }
-
-                return null;
-            default:
-                return null;
-        }
-    }
-
-    // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.
-    private Unread? FindIneffective(JsonElement element, JsonPropertyInfo property, JsonElement document, JsonTypeInfo declared)
-    {
-        if (IsEmptyOrDefault(element) || _provenEffective.Contains(property))
-        {
-            return null;
-        }
-
-        using var stream = new MemoryStream();
-        using (var writer = new Utf8JsonWriter(stream))
-        {
-            writer.WriteStartObject();
-            foreach (JsonProperty member in document.EnumerateObject()
-                .Where(member => !string.Equals(member.Name, property.Name, StringComparison.OrdinalIgnoreCase)))
-            {
-                member.WriteTo(writer);
-            }
-
-            writer.WriteEndObject();
-        }
-
         try
         {
-            object? without = JsonSerializer.Deserialize(stream.GetBuffer().AsSpan(0, (int)stream.Length), declared);
-            if (DeepEquality.Find(document.Deserialize(declared), without) is null)
-            {
-                return Lost(UnreadReason.OfUnheard(property.DeclaringType));
-            }
-        }
-        catch (Exception)
-        {
-            // The type cannot be read without the member, so the member makes a difference.
-        }
-
-        _provenEffective.Add(property);
-        return null;
-    }
-
-    // The loss of an empty or default value takes nothing away.
-    private static bool IsEmptyOrDefault(JsonElement element) => element.ValueKind switch
-    {
-        JsonValueKind.String => element.ValueEquals(""),
-        JsonValueKind.Array => element.GetArrayLength() == 0,
-        JsonValueKind.Object => element.GetPropertyCount() == 0,
-        JsonValueKind.Number => element.TryGetDouble(out double number) && number == 0,
-        _ => element.ValueKind != JsonValueKind.True,
-    };
-
-    // True for single values that their reader keeps as they are, or refuses.
-    private static bool IsPlain(JsonTypeInfo item) =>
-        item.Kind == JsonTypeInfoKind.None && ItemOf(item) is null && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
-
-    // Includes collections that SequenceJsonFactory reads.
-    private static Type? ItemOf(JsonTypeInfo info) => info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
-
-    private static bool IsOwnCode(JsonTypeInfo info) =>
-        info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
-
-    // Parts of the value are compared later.
-    private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
-        value is null || element.ValueKind == JsonValueKind.Null
-            || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)
-            ? JsonForm.IsOf(element, value, info)
-            : true;
-
-    // Asks the member itself: the JSON library may know only the field behind it.
-    private static bool TryGet(JsonPropertyInfo property, object owner, out object? value)
-    {
-        value = null;
-        try
-        {
-            value = property.AttributeProvider is PropertyInfo { GetMethod: { } getter }
-                ? getter.Invoke(owner, null)
-                : property.Get?.Invoke(owner);
-            return property.AttributeProvider is PropertyInfo { GetMethod: not null } || property.Get is not null;
+            return DeepEquality.Find(left.Deserialize(info), right.Deserialize(info)) is null;
         }
         catch (Exception)
         {
@@ -408,16 +248,50 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    private void Alter(JsonElement element, string other)
+    // Null if only the type's own code can read the value, and only within its collection.
+    private static JsonElement? Rewrite(JsonElement element, JsonTypeInfo info)
+    {
+        try
+        {
+            return JsonSerializer.SerializeToElement(element.Deserialize(info), info);
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
+
+    private JsonTypeInfo CaseOf(JsonTypeInfo declared, JsonElement element)
+    {
+        if (declared.PolymorphismOptions is not { } known || element.ValueKind != JsonValueKind.Object
+            || !element.TryGetProperty(known.TypeDiscriminatorPropertyName, out JsonElement mark))
+        {
+            return declared;
+        }
+
+        return known.DerivedTypes.FirstOrDefault(one => $"{one.TypeDiscriminator}" == mark.ToString()).DerivedType is { } type
+            ? Info(type)
+            : declared;
+    }
+
+    // Includes collections that SequenceJsonFactory reads.
+    private static Type? ItemOf(JsonTypeInfo info) =>
+        info.Kind == JsonTypeInfoKind.Dictionary ? null : info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
+
+    // Only a list, or what the JSON library reads as one, keeps the order of the document for certain.
+    private static bool IsInOrder(Type type) => type.IsInterface || !type.IsClass || typeof(IList).IsAssignableFrom(type);
+
+    private static bool IsOwnCode(JsonTypeInfo info) =>
+        info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
+
+    private Unread? Alter(JsonElement element, string other)
     {
         Altered++;
-        FirstAltered ??= $"{_path} of record {_number}, {Short(element.GetRawText())} as {other}";
+        FirstAltered ??= PlainText.Of($"{_path} of record {_number}, {Short(element.GetRawText())} as {other}");
+        return null;
     }
 
     private Unread Lost(string reason) => new(_path.ToString(), reason);
-
-    private static string Show(object? value, JsonTypeInfo info) =>
-        JsonForm.Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
 
     private static string Short(string text) =>
         PlainText.Of(text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)");

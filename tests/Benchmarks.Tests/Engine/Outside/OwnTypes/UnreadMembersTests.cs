@@ -9,34 +9,27 @@ public sealed class UnreadMembersTests : WithFolder
     {
         {
             typeof(Invoice), """{"Lines":[{"Price":1},{"Price":2,"Twice":5}]}""",
-            "'data.json': record 1 (line 1): $.Lines[1].Twice is 5 in the data, but 'Twice' of Line has neither a setter "
-                + "nor a field of its own and is 4; give it a setter, or remove it from the data."
+            "'data.json': record 1 (line 1): $.Lines[1].Twice is 5 in the data, but computed, and is 4; "
+                + "give the member a setter, or remove it from the data."
         },
-        { typeof(Invoice), """{"Lines":[{"Broken":"x"}]}""", "$.Lines[0].Broken was not read, because 'Broken' of Line is computed" },
+        { typeof(Invoice), """{"Lines":[{"Broken":"x"}]}""", "$.Lines[0].Broken is \"x\" in the data, but computed" },
         { typeof(Invoice), """{"Array":[{"Price":2,"Twice":5}]}""", "$.Array[0].Twice is 5" },
-        { typeof(Invoice), """{"Pile":[{"Price":1},{"Price":2,"Twice":5}]}""", "$.Pile[1].Twice is 5" },
+        { typeof(Invoice), """{"Pile":[{"Price":1},{"Price":2,"Twice":5}]}""", "$.Pile[1]" },
         { typeof(Invoice), """{"ByName":{"a":{"Price":1},"b b":{"Twice":2}}}""", "$.ByName['b b'].Twice is 2" },
         { typeof(Invoice), """{"ByNumber":{"1":{"Price":1},"2":{"Twice":2}}}""", "$.ByNumber.2.Twice is 2" },
         { typeof(Invoice), "{\"Total\":0}\n\n{\"Lines\":[{\"Price\":1}],\"Total\":2}", "record 2 (line 3): $.Total is 2 in the data" },
-        {
-            typeof(Positional), """{"Id":1,"Name":"ab","Length":3}""",
-            "$.Length is 3 in the data, but 'Length' of Positional has neither a setter nor a field of its own and is 2"
-        },
-        {
-            typeof(Behind), """{"Changed":5}""",
-            "$.Changed is 5 in the data, but 'Changed' of Behind has neither a setter nor a field of its own and is 6"
-        },
+        { typeof(Positional), """{"Id":1,"Name":"ab","Length":3}""", "$.Length is 3 in the data, but computed, and is 2" },
         { typeof(Late), """{"Number":5}""", "$.Number is 5 in the data" },
-        { typeof(Behind), """{"Fresh":{"Zip":1}}""", "$.Fresh is {\"Zip\":1} in the data" },
+        { typeof(Behind), """{"Fresh":{"Zip":1}}""", "$.Fresh.Zip is 1 in the data" },
         { typeof(Behind), """{"hidden":5}""", "record 1" },
         { typeof(Ignoring), """{"Call":5}""", "$.Call" },
+        { typeof(Minded), """{"DeafList":[1]}""", "$.DeafList has 1 items in the data, but List keeps 0" },
         {
-            typeof(Minded), """{"Deaf":2}""",
-            "$.Deaf makes no difference, because the setter of Minded keeps nothing of it; "
-                + "mend the setter, or remove it from the data."
+            typeof(Minded), """{"Unread":2}""",
+            "$.Unread was not read, because Minded shows no member of this name; add one with a getter and a setter, "
+                + "or remove it from the data."
         },
-        { typeof(Minded), """{"DeafList":[1]}""", "$.DeafList makes no difference, because the setter of Minded keeps nothing of it" },
-        { typeof(Minded), """{"Unread":2}""", "$.Unread makes no difference" },
+        { typeof(Minded), """{"Password":"p"}""", "$.Password was not read" },
         {
             typeof(Minded), """{"Few":[1,2,3]}""",
             "$.Few has 3 items in the data, but List keeps 2; remove the others from the data, or use another collection."
@@ -49,11 +42,8 @@ public sealed class UnreadMembersTests : WithFolder
         },
         { typeof(Labelled), """{"Prices":{"a":1,"A":2}}""", "record 1" },
         { typeof(Labelled), """{"ById":{"1":1,"01":2}}""", "record 1" },
-        {
-            typeof(Lenient), """{"A":1,"B":2}""",
-            "$.B was not read, because Lenient has no member of this name; add one, or remove it from the data."
-        },
-        { typeof(Lenient), """{"":2}""", "$. was not read, because Lenient has no member of this name" },
+        { typeof(Lenient), """{"A":1,"B":2}""", "$.B was not read, because Lenient shows no member of this name" },
+        { typeof(Lenient), """{"":2}""", "$. was not read, because Lenient shows no member of this name" },
         {
             typeof(Values), $$"""{"Double":1{{new string('0', 400)}}}""",
             "$.Double is 10000000000000000000000000000000... (401 characters), which no Double holds"
@@ -101,12 +91,6 @@ public sealed class UnreadMembersTests : WithFolder
             "$.Doubles.9007199254740993 is \"9007199254740993\", which no Double holds"
         },
         { typeof(Keyed), """{"Halves":[{},{"2049":{}}]}""", "$.Halves[1].2049 is \"2049\", which no Half holds: the nearest is 2048" },
-        {
-            typeof(Keyed), """{"Doubles":{"1":1,"NaN":1}}""",
-            "$.Doubles.NaN is a key that is no finite number, and JSON cannot be written with it; "
-                + "remove it from the data, or make the keys text."
-        },
-        { typeof(Keyed), """{"Singles":{"-Infinity":1}}""", "$.Singles['-Infinity'] is a key that is no finite number" },
         { typeof(Keyed), """{"Doubles":{"1e999":1}}""", "at $.Doubles" },
         {
             typeof(Values), """{"Time":"2024-03-31T02:30:00+02:00"}""",
@@ -150,8 +134,6 @@ public sealed class UnreadMembersTests : WithFolder
         { typeof(Populated), """{"Items":[1,2]}""" },
         { typeof(Drawing), """{"Figures":[{"X":1},{"$type":"circle","X":2,"Radius":3},{"$type":2,"X":2,"Side":3},null]}""" },
         { typeof(Minded), """{"Deaf":1}""" },
-        { typeof(Minded), """{"Sealed":1}""" },
-        { typeof(Minded), """{"Password":"p"}""" },
         { typeof(Labelled), """{"Labels":["a","B","a"],"Prices":{"a":1,"B":2},"ById":{"1":1,"2":2}}""" },
         { typeof(Extended), """{"A":1,"B":{"C":[1]}}""" },
         {
@@ -196,8 +178,11 @@ public sealed class UnreadMembersTests : WithFolder
             "The type rounds or changes 2 of the values of data.json, first $.Text of record 2, \"b \" as \"b\""
         },
         { typeof(Minded), """{"Deaf":0}""", "first $.Deaf of record 1, 0 as 1" },
+        { typeof(Minded), """{"Sealed":1}""", "first $.Sealed of record 1, 1 as 0" },
+        { typeof(Behind), """{"Changed":5}""", "first $.Changed of record 1, 5 as 6" },
+        { typeof(Keyed), """{"Doubles":{"1":1,"NaN":1}}""", "first $ of record 1, {" },
         { typeof(Minded), """{"Text":null}""", "first $.Text of record 1, null as \"\"" },
-        { typeof(Minded), """{"Sorted":[2,1]}""", "first $.Sorted of record 1, [2,1] as [1,2]" },
+        { typeof(Minded), """{"Sorted":[2,1]}""", "first $.Sorted[0] of record 1, 2 as 1" },
         { typeof(Loud), """[["A"],["b"]]""", "first $[0] of record 2, \"b\" as \"B\"" },
         { typeof(Mended), """{"A":1}""", "first $.A of record 1, 1 as 2" },
         {
@@ -229,10 +214,10 @@ public sealed class UnreadMembersTests : WithFolder
             typeof(Keyed), """{"Times":{"2024-03-31T02:30:00.123456789":1}}""",
             "\"2024-03-31T02:30:00.123456789\" as 2024-03-31T02:30:00.1234567"
         },
-        { typeof(Keyed), """{"Codes":{"a":1," b ":2}}""", "first $.Codes[' b '] of record 1, \" b \" as another key" },
+        { typeof(Keyed), """{"Codes":{"a":1," b ":2}}""", "first $.Codes[' b '] of record 1, \" b \" as \"b\"" },
         {
             typeof(Keyed), """{"Headers":{"Accept":1,"etag":2}}""",
-            "changes 1 of the values of data.json, first $.Headers.Accept of record 1, \"Accept\" as another key"
+            "changes 1 of the values of data.json, first $.Headers.Accept of record 1, \"Accept\" as \"accept\""
         },
         {
             typeof(Converted), """{"Quoted":"3.14159265358979323846"}""",
@@ -241,7 +226,7 @@ public sealed class UnreadMembersTests : WithFolder
         { typeof(Converted), """{"Share":1e99999999999}""", "first $.Share of record 1, 1e99999999999 as 100" },
         {
             typeof(Converted), """{"Warm":{"celsius":20,"place":"here"}}""",
-            "first $.Warm of record 1, {\"celsius\":20,\"place\":\"here\"} as {\"celsius\":20}"
+            "first $.Warm.place of record 1, \"here\" as nothing"
         },
     };
 
