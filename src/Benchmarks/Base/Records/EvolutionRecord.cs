@@ -26,7 +26,6 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
 public sealed record EvolutionChange(string Id, string Title);
 
-// IsPinned: true if the members have fixed numbers.
 // Cells: empty if the serializer does not carry the type.
 // Promise: the promise of the library's authors.
 public sealed record EvolutionRow(

@@ -71,7 +71,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         model.FindScenario(name)
         ?? throw NearestMatch.Unknown($"scenario of model '{model.Id}'", name, model.Scenarios.Select(scenario => scenario.Name));
 
-    private ISerializer? FindKnown(string name) => FindPlain(name) ?? FindCompressed(name);
+    private ISerializer? FindKnown(string name) => FindPlain(name) ?? FindByInner(name);
 
     private ISerializer? FindPlain(string name) =>
         catalog.Find(name)
@@ -80,19 +80,13 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
 
     // If the part before the mark names a serializer, the part after the mark must name a compressor.
-    private CompressedSerializer? FindCompressed(string name)
+    private ISerializer? FindByInner(string name)
     {
         int mark = name.LastIndexOf(CompressedSerializer.Mark);
-        if (mark < 0 || FindPlain(name[..mark]) is not { Family: not SerializerFamily.Compressed } inner)
-        {
-            return null;
-        }
-
-        string compressor = name[(mark + 1)..];
-        return new CompressedSerializer(
-            inner,
-            catalog.FindCompressor(compressor)
-                ?? throw NearestMatch.Unknown("compressor", compressor, catalog.Compressors.Select(known => known.Id)));
+        return mark < 0 || FindPlain(name[..mark]) is not { Family: not SerializerFamily.Compressed } inner
+            ? null
+            : catalog.Find(inner.Id + name[mark..])
+                ?? throw NearestMatch.Unknown("compressor", name[(mark + 1)..], catalog.Compressors.Select(known => known.Id));
     }
 
     private IReadOnlyList<ISerializer> SelectSerializers(CellFilter filter)

@@ -59,7 +59,7 @@ internal static class Dictionaries
             ObjectFacts[] all = [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Distinct()];
             foreach (ObjectFacts facts in all.Where(facts => facts.Members.Count > members))
             {
-                facts.Found.IsTooLarge |= facts.Found.Values is null;
+                facts.Root.IsTooLarge |= facts.Root.Values is null;
                 Joins.MakeDictionary(facts);
             }
 

@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-// Facts that may be joined with others of their kind: from then on, the others lead to them.
+// Facts that may turn out to be those of one thing: a union-find, whose root has the facts of all that were joined.
 internal abstract class Joined<T>
     where T : Joined<T>
 {
     private T? _same;
 
-    public T Found
+    public T Root
     {
         get
         {
@@ -28,9 +28,9 @@ internal sealed class Joins
     private readonly Queue<(Place First, Place Second)> _open = [];
 
     // The result is a dictionary if either object is one.
-    public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Found.Take(second.Found, joins));
+    public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Root.Take(second.Root, joins));
 
-    public static void MakeDictionary(ObjectFacts facts) => Run(facts.Found.MakeDictionary);
+    public static void MakeDictionary(ObjectFacts facts) => Run(facts.Root.MakeDictionary);
 
     public void Add(Place first, Place second) => _open.Enqueue((first, second));
 
@@ -40,7 +40,7 @@ internal sealed class Joins
         begin(joins);
         while (joins._open.TryDequeue(out (Place First, Place Second) pair))
         {
-            pair.First.Found.Take(pair.Second.Found, joins);
+            pair.First.Root.Take(pair.Second.Root, joins);
         }
     }
 }

@@ -13,7 +13,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     // In the order of their first occurrence. Letter case does not matter, as for every reader of users' types.
     public Dictionary<string, Member> Members { get; private set; } = new(StringComparer.OrdinalIgnoreCase);
 
-    public Place? Values => _values?.Found;
+    public Place? Values => _values?.Root;
 
     // The number of names in all objects together.
     public long Names => _names + Members.Values.Sum(member => member.Count);
@@ -82,7 +82,7 @@ internal sealed class Member(string name, Place place)
 {
     public string Name => name;
 
-    public Place Place => place.Found;
+    public Place Place => place.Root;
 
     // Counts the objects that have the member, null included.
     public long Count { get; set; }

@@ -29,9 +29,9 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public TextFacts Texts => _texts ??= new TextFacts();
 
-    public Place? Items => _items?.Found;
+    public Place? Items => _items?.Root;
 
-    public ObjectFacts? Objects => _objects?.Found;
+    public ObjectFacts? Objects => _objects?.Root;
 
     // The number of values that are not null.
     public long Count => _counts.Sum();
@@ -52,11 +52,11 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
             var open = new Queue<Place>([this]);
             while (open.TryDequeue(out Place? next))
             {
-                if (seen.Add(next.Found))
+                if (seen.Add(next.Root))
                 {
-                    yield return next.Found;
-                    foreach (Place inner in next.Found.Elements
-                        .Concat(next.Found.Objects?.Members.Values.Select(member => member.Place) ?? []))
+                    yield return next.Root;
+                    foreach (Place inner in next.Root.Elements
+                        .Concat(next.Root.Objects?.Members.Values.Select(member => member.Place) ?? []))
                     {
                         open.Enqueue(inner);
                     }

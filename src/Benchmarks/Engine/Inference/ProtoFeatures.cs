@@ -2,7 +2,6 @@ namespace SerBench.Benchmarks.Engine.Inference;
 
 // The features of a schema that decide about bytes: set by its syntax, and in an edition by options.
 // Presence: the label of a field without a label: empty, optional or required.
-// IsPacked: true if repeated numbers are packed.
 // IsDelimited: true if messages are written as groups.
 internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDelimited = false)
 {

@@ -443,7 +443,6 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
 // Label: optional, required, repeated, or empty.
 // Key: the type of the keys of a map.
 // Type: the type of the field, of its items or of the map's values.
-// IsPacked: true if repeated numbers are packed.
 // IsDelimited: true if the message is written as a group.
 internal sealed record ProtoField(
     string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)

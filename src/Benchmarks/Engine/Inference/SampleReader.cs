@@ -118,7 +118,7 @@ internal sealed class SampleReader
         Place items = place.AddArray();
         while (reader.Read() && reader.TokenType != JsonTokenType.EndArray)
         {
-            Read(ref reader, items.Found);
+            Read(ref reader, items.Root);
         }
     }
 
@@ -135,9 +135,9 @@ internal sealed class SampleReader
                 _places = Root.All.Count();
             }
 
-            facts = facts.Found;
+            facts = facts.Root;
             string name = reader.GetString()!;
-            Place value = facts.Values is null ? AddMember(name, place.Found, facts, number) : facts.AddName();
+            Place value = facts.Values is null ? AddMember(name, place.Root, facts, number) : facts.AddName();
             reader.Read();
             Read(ref reader, value);
         }

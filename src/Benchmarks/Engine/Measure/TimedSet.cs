@@ -34,7 +34,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         ];
         var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
         int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
-            rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && IsServed(cell.Cell), floors[DataOf(cell)]));
+            rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && HasStreams(cell.Cell), floors[DataOf(cell)]));
 
         // Floors are timed alone if the caller asked for nothing else.
         leftOut += wanted.Length == 0
@@ -52,7 +52,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
     // The main row of each library, and our package, on the first data of each main model.
-    private static bool IsServed(Cell cell) =>
+    private static bool HasStreams(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
 

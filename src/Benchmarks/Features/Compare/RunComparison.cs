@@ -39,7 +39,6 @@ public sealed record RunComparison(
 }
 
 // A change of an exact number, which needs no interval.
-// What: the cell or row.
 public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
 {
     public bool IsGrowth => After > Before;

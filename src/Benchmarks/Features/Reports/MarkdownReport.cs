@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Machines;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
@@ -38,7 +38,7 @@ internal static class MarkdownReport
         Block.Bullets { Texts.Count: 0 } => "",
         Block.Bullets items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
-        Block.Picture { Chart: IFileChart chart } => $"![{MarkdownText.EscapeDescription(chart.Description)}]({chart.FileName})\n\n",
+        Block.Picture { Chart: ScatterChart chart } => $"![{MarkdownText.EscapeDescription(chart.Description)}]({chart.FileName})\n\n",
         Block.Folded or Block.Picture => "",
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };

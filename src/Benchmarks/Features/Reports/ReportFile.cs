@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -11,7 +11,7 @@ internal sealed record ReportFile(string Name, string Text)
         .. MarkdownReport.Brief(sections, record).Sections
             .SelectMany(section => section.Blocks)
             .Select(block => (block as Block.Picture)?.Chart)
-            .OfType<IFileChart>()
+            .OfType<ScatterChart>()
             .Select(chart => new ReportFile(chart.FileName, chart.DrawFile()))
             .DistinctBy(file => file.Name),
         .. UseFile.AllOf(new Judge(record)),

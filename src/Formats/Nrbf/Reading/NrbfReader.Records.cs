@@ -40,8 +40,8 @@ internal ref partial struct NrbfReader<TVisit>
         else
         {
             // The record of the object is still to come.
-            _owed += minLength;
-            if (_owed > _input.Length)
+            _leastToCome += minLength;
+            if (_leastToCome > _input.Length)
             {
                 WireFormatException.Throw(_input.Position, "no more references than the message can have records for");
             }

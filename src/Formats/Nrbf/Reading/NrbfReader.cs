@@ -33,7 +33,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private bool _isWaiting;
 
     // The least bytes of all referenced records that were not reached.
-    private long _owed;
+    private long _leastToCome;
 
     // The remaining allocation budget for sizes that the message claims.
     private long _allowance;

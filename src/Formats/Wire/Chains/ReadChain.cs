@@ -8,7 +8,7 @@ internal sealed class ReadChain
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
     // The least number of bytes of the objects that follow the current position.
-    private long _owed;
+    private long _leastToCome;
 
     // Fills an object, and after each object the objects that it deferred. Returns the position after the last object.
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
@@ -23,11 +23,11 @@ internal sealed class ReadChain
             pending.RemoveAt(last);
             if (at == Next)
             {
-                chain._owed -= nextStep.LeastLength;
+                chain._leastToCome -= nextStep.LeastLength;
                 at = position;
             }
 
-            position = nextStep.Read(next, data, at, nesting.Claim(chain._owed, 1, position, data.Length), chain);
+            position = nextStep.Read(next, data, at, nesting.Claim(chain._leastToCome, 1, position, data.Length), chain);
             pending.Reverse(last, pending.Count - last);
         }
 
@@ -37,10 +37,10 @@ internal sealed class ReadChain
     // Adds an object that follows the previous object. Throws if the message is too short for all of them.
     public void Add(object target, ChainReadStep step, int position, int length)
     {
-        _owed += step.LeastLength;
-        if (_owed > length - position)
+        _leastToCome += step.LeastLength;
+        if (_leastToCome > length - position)
         {
-            WireFormatException.ThrowTruncated(position, _owed, length - position);
+            WireFormatException.ThrowTruncated(position, _leastToCome, length - position);
         }
 
         _pending.Add((target, step, Next));

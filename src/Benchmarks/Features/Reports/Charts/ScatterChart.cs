@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 // Bytes against code time, with lines of equal cost over the link. The page draws the same chart.
-public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
+public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IChart
 {
     private const int Width = 760;
     private const int Height = 400;
