@@ -18,7 +18,6 @@ public sealed class ConsoleWidthTests : WithFolder
     [InlineData("--model simple,complex,deep --out OUT", true)]
     [InlineData("ladder --smoke --model simple --out OUT")]
     [InlineData("claims RUN --all")]
-    [InlineData("compare RUN RUN --all")]
     [InlineData("report RUN --out OUT")]
     [InlineData("evolve --serializer proto3/reflection,peer/System.Text.Json --model simple", true)]
     [InlineData("tree --nodes 300 --runs 1 --gc default --save OUT.svg", true)]

@@ -64,9 +64,9 @@ public class AnswerOracleTests
             RunRecord record = LinkModesTests.Make(
                 [.. names.Take(random.Next(2, 5)).Select(name => (name, random.Next(20, 2000), (double)random.Next(200, 9000)))])
                 .WithSerializers(serializer => serializer with { Family = SerializerFamily.Peer }) with
-                {
-                    Question = new Question { Now = seed % 2 == 0 ? null : "Square", Rate = 20_000 },
-                };
+            {
+                Question = new Question { Now = seed % 2 == 0 ? null : "Square", Rate = 20_000 },
+            };
             record = record
                 .WithTimings(timing => timing with
                 {

@@ -20,7 +20,6 @@ public sealed class FloorTests
     // A model may lack code by hand. Those of publications have it.
     [Theory]
     [InlineData("floor/object")]
-    [InlineData("flatbuffers/view")]
     [InlineData("dense/handwritten")]
     public void Models_of_publications_have_code_by_hand(string serializer) => Assert.Subset(
         ModelCatalog.BuiltIn.Models.Where(model => model.Accept(new IsBound(serializer))).Select(model => model.Id).ToHashSet(),
