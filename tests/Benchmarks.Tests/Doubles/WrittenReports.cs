@@ -23,7 +23,7 @@ internal static class WrittenReports
     public static string? WriteAll(this RunFolder folder, RunRecord record)
     {
         string? remark = folder.Begin(record);
-        folder.Finish(All, record);
+        folder.Finish(FeatureList.All, record);
         return remark;
     }
 }

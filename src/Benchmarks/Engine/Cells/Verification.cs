@@ -105,7 +105,8 @@ public static class Verification
                 // The expected value now has the folds, so the model finds it equal, unless a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
-                    return Dash($"{_folding.Place}: null and empty are not told apart");
+                    return Dash(_folding.Place is { } place ? $"{place}: null and empty are not told apart"
+                        : $"{typeof(T).Name}: the library gives back another value{AtMember(model, expected, decoded)}");
                 }
             }
 

@@ -1,4 +1,3 @@
-using System.Runtime;
 using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
@@ -15,12 +14,7 @@ internal sealed record CountTarget(string Input) : IChildWork
     // In milliseconds. The JIT compiles a method again after 100 ms without new methods.
     private const int Pause = 200;
 
-    // The paces are fixed, so that the number of profiled calls does not depend on the speed of the background JIT.
-    private const int PacesWithProfile = 12;
-
-    // Without a profile, the warm-up ends after this many paces in which the JIT compiled nothing.
-    private const int QuietPaces = 4;
-    private const int MostPaces = 60;
+    private const int Paces = 12;
     private const int Collections = 3;
 
     private const int UsedMemory = 64 << 20;
@@ -45,7 +39,15 @@ internal sealed record CountTarget(string Input) : IChildWork
             Operation operation = launch.Rows[i].Operation;
             IWorkload workload = cell!.Workload;
             Action once = () => workload.Run(operation, 1);
-            WarmUp(once, isPaced);
+            if (isPaced)
+            {
+                Pace(once);
+            }
+            else
+            {
+                WarmUp.Settle(() => Call(once, 1), 1).Demand();
+            }
+
             CastTable.Casts.Clear();
             Align(once, workload.Payloads.Count);
             Count(page, i + 2, once);
@@ -56,21 +58,21 @@ internal sealed record CountTarget(string Input) : IChildWork
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    private void WarmUp(Action once, bool isPaced)
+    // With a profile the number of calls is fixed, so that it does not depend on the speed of the background JIT.
+    private void Pace(Action once)
     {
-        long methods = JitInfo.GetCompiledMethodCount();
-        int quiet = 0;
-        for (int pace = 0; isPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
+        for (int pace = 0; pace < Paces; pace++)
         {
-            for (int i = 0; i < CallsPerPace; i++, _calls++)
-            {
-                once();
-            }
-
+            Call(once, CallsPerPace);
             LetJitWork();
-            long now = JitInfo.GetCompiledMethodCount();
-            quiet = now == methods ? quiet + 1 : 0;
-            methods = now;
+        }
+    }
+
+    private void Call(Action once, int times)
+    {
+        for (int i = 0; i < times; i++, _calls++)
+        {
+            once();
         }
     }
 

@@ -49,10 +49,10 @@ public sealed class RunFolder : IDisposable
         return _latest?.LeadTo(Path);
     }
 
-    internal void Finish(ReportSections sections, RunRecord record)
+    internal void Finish(IReadOnlyList<IFeature> features, RunRecord record)
     {
         WriteRecord(record);
-        ReportFile.WriteAll(sections, Path, record);
+        ReportFile.WriteAll(new ReportSections(features), Path, record);
         BenchmarkDotNetFiles.Write(Path, record);
     }
 

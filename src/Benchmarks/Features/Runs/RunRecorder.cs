@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -88,7 +87,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             State = Record.StateAfter(_isLate && stop.State == RunState.Completed ? RunState.BudgetSpent : stop.State),
             Finished = DateTimeOffset.Now,
         };
-        folder.Finish(new ReportSections(context.Features), Record);
+        folder.Finish(context.Features, Record);
     }
 
     public void Save(RunRecord record)

@@ -22,10 +22,12 @@ public sealed class GeneratedProtobufNetSerializer()
 
     public override Assembly Library => typeof(TypeModel).Assembly;
 
-    // The generator leaves out what it cannot do, with no more than a warning.
+    // The library's generator leaves out what it cannot do, with no more than a warning. Then the class has no instance.
+    public static TypeModel? ModelOf(Type type) => (TypeModel?)type.GetProperty("Instance")?.GetValue(null);
+
     protected override string? Refuse(Type twin) =>
         twin.Assembly.GetTypes().Any(type => type.IsSubclassOf(typeof(TypeModel))
-            && type.GetProperty("Instance")?.GetValue(null) is TypeModel model && model.CanSerializeContractType(twin))
+            && ModelOf(type) is { } model && model.CanSerializeContractType(twin))
             ? null
             : "its source generator left the type out";
 }

@@ -282,7 +282,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 
     private readonly struct Generated : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
-        private readonly ModelCore<CarTwin> _core = new(CarTypeModel.Instance);
+        private readonly ModelCore<CarTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(CarTypeModel))!);
 
         public Generated(object? context) { }
 

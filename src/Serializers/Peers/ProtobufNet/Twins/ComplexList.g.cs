@@ -90,7 +90,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 
     private readonly struct Generated : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
-        private readonly ModelCore<ComplexListTwin> _core = new(ComplexListTypeModel.Instance);
+        private readonly ModelCore<ComplexListTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(ComplexListTypeModel))!);
 
         public Generated(object? context) { }
 

@@ -123,7 +123,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 
     private readonly struct Generated : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
-        private readonly ModelCore<ComplexObjectTwin> _core = new(ComplexObjectTypeModel.Instance);
+        private readonly ModelCore<ComplexObjectTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(ComplexObjectTypeModel))!);
 
         public Generated(object? context) { }
 

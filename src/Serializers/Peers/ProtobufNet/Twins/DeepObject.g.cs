@@ -78,7 +78,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 
     private readonly struct Generated : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
-        private readonly ModelCore<DeepObjectTwin> _core = new(DeepObjectTypeModel.Instance);
+        private readonly ModelCore<DeepObjectTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(DeepObjectTypeModel))!);
 
         public Generated(object? context) { }
 

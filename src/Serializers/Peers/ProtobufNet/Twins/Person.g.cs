@@ -78,7 +78,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 
     private readonly struct Generated : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
-        private readonly ModelCore<PersonTwin> _core = new(PersonTypeModel.Instance);
+        private readonly ModelCore<PersonTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(PersonTypeModel))!);
 
         public Generated(object? context) { }
 

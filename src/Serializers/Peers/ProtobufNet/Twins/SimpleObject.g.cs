@@ -96,7 +96,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 
     private readonly struct Generated : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
-        private readonly ModelCore<SimpleObjectTwin> _core = new(SimpleObjectTypeModel.Instance);
+        private readonly ModelCore<SimpleObjectTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(SimpleObjectTypeModel))!);
 
         public Generated(object? context) { }
 

@@ -78,7 +78,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 
     private readonly struct Generated : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
-        private readonly ModelCore<TreeNodeTwin> _core = new(TreeNodeTypeModel.Instance);
+        private readonly ModelCore<TreeNodeTwin> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof(TreeNodeTypeModel))!);
 
         public Generated(object? context) { }
 

@@ -60,6 +60,7 @@ internal static class KindRefusals
         ("peer/System.Text.Json", "not a supported dictionary key", ["MapsByCarried"]),
         ("peer/System.Text.Json", "does not read", ["ImmutableStacks", "PlainCollections", "ReadOnlySets", "Segments", "Stacks"]),
         ("peer/protobuf-net", "arrays of one dimension only", ["Grids"]),
+        ("peer/protobuf-net:generated", "gives back another value", ["Dates", "Maybes"]),
         ("peer/protobuf-net", "no collection of collections", ["Jagged"]),
         ("peer/protobuf-net", "does not tell null from zero", ["MapsOfMaybes"]),
         ("peer/protobuf-net", "no message for",
