@@ -19,7 +19,8 @@ public sealed class ProtobufNetRecipe : Recipe
     [
         new(
             "Generated", "_core.Encode(value, buffer);", "_core.Decode(data)",
-            "private readonly ModelCore<$T> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof($STypeModel))!);\n\npublic $C(object? context) { }")
+            "private readonly ModelCore<$T> _core = new(GeneratedProtobufNetSerializer.ModelOf(typeof($STypeModel))!);\n\n"
+            + "public $C(object? context) { }")
         {
             Stream = new("_core.Write(value, output);", "_core.Read(input)"),
             Pipe = new("_core.Write(value, output);", "_core.Read(input)"),
