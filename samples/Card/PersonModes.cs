@@ -10,7 +10,7 @@ namespace SerBench.Card;
 
 // Each call is that of its library's documentation, and writes into memory that is used again. CarModes and TreeModes are this text with
 // other names: see the project file. The first scenario of these models is constant: SerBench, too, has one instance of it.
-[SimpleJob(launchCount: 1, warmupCount: 5, iterationCount: 10), IterationTime(100)]
+[SimpleJob(launchCount: 1, warmupCount: 20, iterationCount: 10), IterationTime(100)]
 [MemoryDiagnoser, MedianColumn, StdDevColumn, HideColumns("Error", "RatioSD", "Alloc Ratio", "Gen0", "Gen1", "Gen2")]
 [GroupBenchmarksBy(BenchmarkLogicalGroupRule.ByCategory), BenchmarkCategory("person")]
 public class PersonModes

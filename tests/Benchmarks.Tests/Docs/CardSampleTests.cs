@@ -55,10 +55,12 @@ public sealed partial class CardSampleTests : WithFolder
     }
 
     [Theory]
-    [InlineData("peer/MemoryPack", 114, 0)]
-    [InlineData("peer/MemoryPack", 116, 1)]
-    [InlineData("dense/generated", 116, 0)]
-    public void A_row_of_a_library_that_is_slower_than_the_plain_program_fails(string row, int nanoseconds, int exitCode)
+    [InlineData("peer/MemoryPack", "Encode", 114, 0)]
+    [InlineData("peer/MemoryPack", "Encode", 116, 1)]
+    [InlineData("peer/MemoryPack", "Decode", 116, 0)]
+    [InlineData("dense/generated", "Encode", 116, 0)]
+    public void A_row_of_a_library_that_encodes_slower_than_the_plain_program_fails(
+        string row, string slow, int nanoseconds, int exitCode)
     {
         if (OperatingSystem.IsWindows())
         {
@@ -72,7 +74,7 @@ public sealed partial class CardSampleTests : WithFolder
             select (Line: line, data.Model, Operation: operation);
         string run = _folder.Write("report.csv", "serializer,model,operation,median_ns,bytes\n" + string.Concat(cells.Select(cell =>
             $"{cell.Line.Serializers[0]},{cell.Model},{cell.Operation.ToLowerInvariant()},"
-                + $"{(cell.Line.Serializers[0] == row ? nanoseconds : 100)},9\n")));
+                + $"{(cell.Line.Serializers[0] == row && cell.Operation == slow ? nanoseconds : 100)},9\n")));
         string plain = _folder.Write("plain.csv", "Method,Type,Median,Bytes\n" + string.Concat(cells.Select(cell =>
             $"{cell.Operation}{NoLetters().Replace(cell.Line.Name, "")},"
                 + $"{char.ToUpperInvariant(cell.Model[0])}{cell.Model[1..]}Modes,100 ns,9\n")));
