@@ -46,7 +46,7 @@ internal static class DensePacked
 #endif
         return form <= sizeof(int) && Unsafe.SizeOf<T>() == sizeof(int)
             ? DenseBlock32.Store(items, (uint)form, buffer, position, room)
-            : position + Store(items, form, ref start);
+            : position + DenseBlock128.Write(items, form, ref start);
     }
 
     // In one width. Each item is stored whole; the next item overwrites the surplus bytes.
@@ -133,12 +133,17 @@ internal static class DensePacked
 
         input.NeedItems(items.Length - done, width);
         position = input.Position;
-#if NET10_0_OR_GREATER
-        if (DenseBlock512.IsSupported && items.Length >= Fewest)
+        if (items.Length >= Fewest)
         {
-            done = DenseBlock512.Read(items, data, ref position, form, head);
-        }
+#if NET10_0_OR_GREATER
+            done = DenseBlock512.IsSupported
+                ? DenseBlock512.Read(items, data, ref position, form, head)
+                : DenseBlock128.Read(items, data, ref position, form, head);
+#else
+            done = DenseBlock128.Read(items, data, ref position, form, head);
 #endif
+        }
+
         if (form == Own)
         {
             return ReadOwn(items, data, position, head, done);
@@ -203,41 +208,6 @@ internal static class DensePacked
         }
 
         return (WidthOf(seen), WidthOf(differences));
-    }
-
-    private static int Store<T>(ReadOnlySpan<T> items, int form, ref byte start)
-        where T : unmanaged, IBinaryInteger<T>
-    {
-        start = (byte)form;
-        ref byte head = ref Unsafe.Add(ref start, 1);
-        ref byte next = ref Unsafe.Add(ref head, HeadLength(items, form));
-        (T before, T kept) = (T.Zero, T.Zero);
-        if (form > Differences)
-        {
-            Unsafe.WriteUnaligned(ref head, items[0]);
-            (before, kept) = (items[0], T.AllBitsSet);
-            items = items[1..];
-        }
-
-        (int length, int codes) = (WidthIn(form), 0);
-        for (int i = 0; i < items.Length; i++)
-        {
-            if (form == Own)
-            {
-                // The last group shifts its codes down once more.
-                int code = CodeOf(items[i]);
-                length = LengthOf<T>(code);
-                codes = (codes >> 2) | (code << 6);
-                Unsafe.Add(ref head, i / Group) = (byte)(i == items.Length - 1 ? codes >> (2 * (Group - 1 - (i % Group))) : codes);
-            }
-
-            // Each item is stored whole. The next item overwrites the surplus bytes.
-            Unsafe.WriteUnaligned(ref next, items[i] - before);
-            before = items[i] & kept;
-            next = ref Unsafe.Add(ref next, length);
-        }
-
-        return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
     // The bytes of the items are proved.
