@@ -6,7 +6,7 @@ namespace SerBench.Formats.Tests.Contracts;
 // Pinned numbers say which member of a struct is which, wherever the struct stands and in whatever order its members are declared.
 public class PinnedStructTests
 {
-    private static readonly int Pairs = Share.IsWhole ? 40 : 8;
+    private static readonly int Pairs = Share.IsWhole ? 16 : 8;
 
     // All formats but NRBF, whose messages have the names of members.
     public static TheoryData<string> Formats => [.. ZooBinding.PairsWith("compiled").Where(id => id != "nrbf/compiled")];

@@ -4,10 +4,10 @@ namespace SerBench.Formats.Tests.Hostile;
 // and no maps in maps. The checks that only these need must hold too.
 public class EveryKindTests
 {
-    private const int Mutations = 100;
+    private const int Mutations = 40;
 
     // For each type the longest and the shortest message is damaged. In long messages, which are mostly names, only every few bytes are.
-    private const int MostPlaces = 30;
+    private const int MostPlaces = 16;
     private const ulong Seed = 20160419;
     private static readonly byte[] Bytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
     private static readonly uint[] Windows = [0x7FFFFFFF, 0xFFFFFFFF, 0x80000000];
