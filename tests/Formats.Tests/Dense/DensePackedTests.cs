@@ -88,6 +88,44 @@ public class DensePackedTests
         Assert.Equal("9405AF6E4696E966", Convert.ToHexString(hash.GetHashAndReset())[..16]);
     }
 
+    // The way of processors without masks, on any processor.
+    [Fact]
+    public void Shuffles_write_and_read_the_same_block()
+    {
+        var random = new Random(84);
+        for (int round = 0; round < 300; round++)
+        {
+            long sum = random.NextInt64();
+            int bits = random.Next(1, 63);
+            long[] items =
+            [
+                .. Enumerable.Range(0, random.Next(DensePacked.Fewest, 90)).Select(_ => round % 3 == 0
+                    ? sum += random.NextInt64(1L << bits)
+                    : random.NextInt64(1L << (random.Next(6) == 0 ? bits : Math.Min(bits, 8))) - 100),
+            ];
+            CheckShuffles(items);
+            CheckShuffles(Array.ConvertAll(items, item => (ulong)item));
+            CheckShuffles(Array.ConvertAll(items, item => (int)item));
+            CheckShuffles(Array.ConvertAll(items, item => (uint)item));
+        }
+    }
+
+    private static void CheckShuffles<T>(T[] items)
+        where T : unmanaged, System.Numerics.IBinaryInteger<T>
+    {
+        var buffer = new EncodeBuffer();
+        byte[] block = buffer.Bytes[..DensePacked.Write<T>(items, buffer, 0, 0)];
+        byte[] written = new byte[block.Length + 64];
+        Assert.Equal(block, written[..DenseBlock128.Write<T>(items, block[0], ref written[0])]);
+
+        int head = DensePacked.HeadLength<T>(items, block[0]);
+        int position = 1 + head;
+        T[] read = [items[0], .. new T[items.Length - 1]];
+        int done = DenseBlock128.Read<T>(read, block, ref position, block[0], block.AsSpan(1, head));
+        Assert.Equal(items[..done], read[..done]);
+        Assert.InRange(done, items.Length - 16, items.Length);
+    }
+
     // Masks read short blocks into memory that goes on before and behind the items.
     [Fact]
     public void A_short_block_is_read_without_touching_anything_beside_it()
