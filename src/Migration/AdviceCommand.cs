@@ -1,5 +1,3 @@
-using SerBench.Migration.Writing;
-
 namespace SerBench.Migration;
 
 internal static class AdviceCommand

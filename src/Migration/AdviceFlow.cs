@@ -1,9 +1,3 @@
-using SerBench.Migration.Converting;
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-using SerBench.Migration.Plan;
-using SerBench.Migration.Writing;
-
 namespace SerBench.Migration;
 
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)

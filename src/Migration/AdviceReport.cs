@@ -1,6 +1,3 @@
-using SerBench.Migration.Converting;
-using SerBench.Migration.Writing;
-
 namespace SerBench.Migration;
 
 internal sealed class AdviceReport(Findings findings, AdviceRequest request, AdviceText advice)

@@ -1,8 +1,3 @@
-using SerBench.Migration.Converting;
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-using SerBench.Migration.Plan;
-
 namespace SerBench.Migration;
 
 internal sealed class AdviceText(Findings findings, TypePlan plan)

@@ -1,6 +1,5 @@
 using SerBench.Engine.Outside;
 using SerBench.Engine.Outside.Plugins;
-using SerBench.Migration.Plan;
 using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Migration;

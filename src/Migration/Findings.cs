@@ -1,7 +1,3 @@
-using SerBench.Migration.Converting;
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration;
 
 // The results of all files, in memory that does not grow with the number of files.

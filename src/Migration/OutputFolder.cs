@@ -1,5 +1,3 @@
-using SerBench.Migration.Converting;
-
 namespace SerBench.Migration;
 
 // A folder that appears whole or not at all: it has a temporary name until it is complete.

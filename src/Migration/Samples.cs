@@ -1,6 +1,3 @@
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Plan;
-
 namespace SerBench.Migration;
 
 // Samples of the converted values, as JSON, because other processes measure them.

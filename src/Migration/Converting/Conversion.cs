@@ -1,8 +1,3 @@
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-using SerBench.Migration.Plan;
-using SerBench.Migration.Writing;
-
 namespace SerBench.Migration.Converting;
 
 // Converts files. Compares new objects with old values, and the round trip of each library with the new objects.

@@ -1,6 +1,4 @@
 using SerBench.Engine.Outside.Emitted;
-using SerBench.Migration.Plan;
-using SerBench.Migration.Writing;
 
 namespace SerBench.Migration.Converting;
 

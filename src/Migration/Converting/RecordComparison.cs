@@ -1,7 +1,3 @@
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-using SerBench.Migration.Plan;
-
 namespace SerBench.Migration.Converting;
 
 // Compares old values, as our reader reads them, with the objects that Migration.cs made.

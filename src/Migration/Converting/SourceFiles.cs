@@ -1,6 +1,3 @@
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Converting;
 
 // The old files, which are never written.

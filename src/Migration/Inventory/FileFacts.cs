@@ -1,5 +1,4 @@
 using System.Numerics;
-using SerBench.Migration.Old;
 
 namespace SerBench.Migration.Inventory;
 

@@ -1,5 +1,3 @@
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Inventory;
 
 // Visits a shared object once per mention, like a serializer without references.

@@ -1,5 +1,3 @@
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Inventory;
 
 internal sealed class MemberFacts

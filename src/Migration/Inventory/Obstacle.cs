@@ -1,5 +1,3 @@
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Inventory;
 
 // A place whose values cannot be converted.

@@ -1,5 +1,3 @@
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Plan;
 
 internal sealed class NewClass(OldName old, string name, bool isStruct, string comment)

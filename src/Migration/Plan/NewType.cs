@@ -1,5 +1,3 @@
-using SerBench.Migration.Old;
-
 namespace SerBench.Migration.Plan;
 
 internal abstract record NewType

@@ -1,6 +1,4 @@
 using SerBench.Engine.Inference;
-using SerBench.Migration.Inventory;
-using SerBench.Migration.Old;
 
 namespace SerBench.Migration.Plan;
 

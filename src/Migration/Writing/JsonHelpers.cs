@@ -1,5 +1,3 @@
-using SerBench.Migration.Plan;
-
 namespace SerBench.Migration.Writing;
 
 // Converters for types that System.Text.Json does not read back as it wrote them.

@@ -1,5 +1,3 @@
-using SerBench.Migration.Plan;
-
 namespace SerBench.Migration.Writing;
 
 // A library that the new types are written for.

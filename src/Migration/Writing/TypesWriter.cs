@@ -1,6 +1,4 @@
 using SerBench.Engine.Inference;
-using SerBench.Migration.Old;
-using SerBench.Migration.Plan;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Migration.Writing;

@@ -1,4 +1,3 @@
-using SerBench.Published.Claims;
 using SerBench.Serializers.Peers.BinaryFormatter;
 using SerBench.Serializers.Peers.DataContracts;
 using SerBench.Serializers.Peers.ForyPeer;

@@ -1,5 +1,3 @@
-using SerBench.Published.DataSets;
-
 namespace SerBench.Published.DataSets;
 
 // The published data sets of a run, beside published results. Nothing is ranked.

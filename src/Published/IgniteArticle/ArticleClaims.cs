@@ -1,4 +1,3 @@
-using SerBench.Published.Claims;
 using SerBench.Serializers.Peers.BinaryFormatter;
 using SerBench.Serializers.Peers.ProtobufNet;
 
@@ -31,18 +30,14 @@ internal static class ArticleClaims
             Size(9, "protobuf is 19 bytes shorter than raw", binarizableRaw, 19, protobuf),
             Size(10, "Reflective and Binarizable have the same size", reflective, 0, binarizable),
             RatioTest.Claim("ignite-11", Source, "raw is about 7 % faster, reflective", reflective, reflectiveRaw, null, 8.4182 / 7.8528),
-            RatioTest.Claim("ignite-12", Source, "raw is about 7 % faster, hand-written", binarizable, binarizableRaw, null, 7.9148 / 7.4358),
+            RatioTest.Claim("ignite-12", Source, "raw is about 7 % faster, hand-written", binarizable, binarizableRaw,
+                null, 7.9148 / 7.4358),
             new("ignite-13", Source, "the gap will be wider when there are more fields", "no figure", new GapTest(
                 Simple("ignite/handwritten"), Simple("ignite-raw/handwritten"), binarizable, binarizableRaw)),
-            RatioTest.Claim("ignite-14", Source, "Reflective is about 5 % slower than hand-written", reflective, binarizable, null, 8.4182 / 7.9148),
-            RatioTest.Claim(
-                "ignite-15",
-                Source,
-                "Reflective Raw is about 5 % slower than hand-written",
-                reflectiveRaw,
-                binarizableRaw,
-                null,
-                7.8528 / 7.4358),
+            RatioTest.Claim("ignite-14", Source, "Reflective is about 5 % slower than hand-written", reflective, binarizable,
+                null, 8.4182 / 7.9148),
+            RatioTest.Claim("ignite-15", Source, "Reflective Raw is about 5 % slower than hand-written", reflectiveRaw, binarizableRaw,
+                null, 7.8528 / 7.4358),
             new("ignite-16", Source, "Reflective is on par with protobuf", "0.97", new RatioTest(reflective, protobuf, null, 0.9, 1.1)),
             new("ignite-17", Source, "BinaryFormatter is much slower than Binarizable", "6.91", RatioTest.Effect(
                 formatter, binarizable, null, 6.91)),
@@ -52,11 +47,7 @@ internal static class ArticleClaims
                 binarizable, "Id", true, 24, 24)),
             new("ignite-20", Source, "an int takes a type code and 4 bytes", "5 bytes", new PartTest(binarizable, "Id", false, 5, 5)),
             new("ignite-21", Source, "a raw int takes 4 bytes", "4 bytes", new PartTest(binarizableRaw, "Id", false, 4, 4)),
-            new(
-                "ignite-22",
-                Source,
-                "a protobuf int takes a key and 1 to 5 bytes (the article's is int.MinValue)",
-                "2 to 6 bytes",
+            new("ignite-22", Source, "a protobuf int takes a key and 1 to 5 bytes (the article's is int.MinValue)", "2 to 6 bytes",
                 new PartTest(Person("protobuf/handwritten"), "Id", false, 2, 6)),
         ];
     }

@@ -1,4 +1,3 @@
-using SerBench.Published.Claims;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Published.TreeNetwork;
@@ -22,12 +21,9 @@ internal static class TreeClaims
                 $"{row.Speedup}",
                 TreeTest.Effect(Baseline, Reference, row.Bandwidth, row.Speedup))),
             new("tree-average", Source, "on average it is faster", "1.61547", TreeTest.Effect(Baseline, Reference, null, 1.61547)),
-            new(
-                "tree-fast",
-                Source,
+            new("tree-fast", Source,
                 "on fast networks sending more bytes beats spending time on compact encoding, of 10^3 nodes at 10000 MB/s",
-                "2.18694 of 10^6 nodes",
-                new LinkTest(protobuf, flat, 10000, 1.0001, double.MaxValue)),
+                "2.18694 of 10^6 nodes", new LinkTest(protobuf, flat, 10000, 1.0001, double.MaxValue)),
         ];
     }
 }

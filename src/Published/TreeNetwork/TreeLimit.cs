@@ -1,4 +1,3 @@
-
 namespace SerBench.Published.TreeNetwork;
 
 // The least work of any codec on one thread: visits all nodes and their text; makes all nodes with text of the same length. It returns

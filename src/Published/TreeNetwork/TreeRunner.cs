@@ -1,4 +1,3 @@
-
 namespace SerBench.Published.TreeNetwork;
 
 // Times codecs on one tree in turns, so that a slow moment of the machine hits all codecs. A full collection that is due precedes a turn,

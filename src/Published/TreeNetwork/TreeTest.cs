@@ -1,5 +1,3 @@
-using SerBench.Published.Claims;
-
 namespace SerBench.Published.TreeNetwork;
 
 // Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.
@@ -8,8 +6,6 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
 {
     private const int FewestRuns = 5;
-
-    private static readonly int[] PublishedBandwidths = [10, 100, 1000, 10000];
 
     public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
         new(baseline, test, bandwidth, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
@@ -27,10 +23,10 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
             return ClaimFinding.NotMeasured($"the trees were not sent by both {Baseline} and {Test}");
         }
 
-        int[] wanted = Bandwidth is { } only ? [only] : PublishedBandwidths;
+        IReadOnlyList<int> wanted = Bandwidth is { } only ? [only] : LinkModes.Presets;
         (Timing Baseline, Timing Test)[] pairs =
             [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
-        return pairs.Length < wanted.Length
+        return pairs.Length < wanted.Count
                 ? ClaimFinding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
             : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns)
                 ? ClaimFinding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")

@@ -1,4 +1,3 @@
-using SerBench.Published.Claims;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Published.TypedLadder;
@@ -26,22 +25,10 @@ internal static class LadderClaims
             RatioTest.Claim("typed-7", Source, "V2, method handles, gain on reflection", v1, v2, null, 200.0 / 166.3),
             RatioTest.Claim("typed-8", Source, "V3, specialised primitives, gain on V2", v2, v3, null, 166.3 / 111.0),
             RatioTest.Claim("typed-9", Source, "V4, the null bitmap, gains on markers", v3, v4, null, 111.0 / 104.9),
-            RatioTest.Claim(
-                "typed-10",
-                Source,
-                "Protocol Buffers take 400 ns where V4 takes 48, of SimpleObject",
-                Simple(GoogleProtobufCard.Main),
-                v4,
-                Operation.Encode,
-                400.0 / 48),
-            RatioTest.Claim(
-                "typed-11",
-                Source,
-                "FlatBuffers take 10-20 ns where V4 takes 48, of SimpleObject",
-                v4,
-                Simple("flatbuffers/handwritten"),
-                Operation.Encode,
-                48.0 / 15),
+            RatioTest.Claim("typed-10", Source, "Protocol Buffers take 400 ns where V4 takes 48, of SimpleObject",
+                Simple(GoogleProtobufCard.Main), v4, Operation.Encode, 400.0 / 48),
+            RatioTest.Claim("typed-11", Source, "FlatBuffers take 10-20 ns where V4 takes 48, of SimpleObject", v4,
+                Simple("flatbuffers/handwritten"), Operation.Encode, 48.0 / 15),
             .. new[] { ("BinarySerializer", "1.58"), ("Kryo", "5.84"), ("Jackson", "6.97"), ("Gson", "11.24") }
                 .Select((library, index) => new Claim(
                     $"typed-{12 + index}", Source, $"V4 is faster than {library.Item1}, there and back, of SimpleObject", library.Item2,

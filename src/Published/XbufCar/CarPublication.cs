@@ -7,7 +7,7 @@ internal sealed class CarPublication() : Publication(
     private const string Model = "car";
 
     // Both ways to reach the car's fields, and the savings by the driver's advice.
-    private static readonly string[] Rows = ["xbuf2/direct", "xbuf2/indirect", "xbuf2/direct+new", "xbuf2/direct+fresh"];
+    internal static readonly string[] Rows = ["xbuf2/direct", "xbuf2/indirect", "xbuf2/direct+new", "xbuf2/direct+fresh"];
 
     public static CarPublication Instance { get; } = new();
 

@@ -2,20 +2,17 @@ namespace SerBench.Published.XbufCar;
 
 internal static class CarTables
 {
-    private const string Layout = "xbuf2/";
     private const string Origin = "other machine, Java";
 
-    private static readonly string[] Accesses = ["direct", "indirect", "direct+new", "direct+fresh"];
-
     public static TextTable Create(RunRecord record, Figures figures) => TextTable.Of(
-        from access in Accesses
+        from row in CarPublication.Rows
         from cell in record.Cells
-        where cell.Serializer == $"{Layout}{access}" && cell.Size is not null
+        where cell.Serializer == row && cell.Size is not null
         let encode = Median(figures, cell.Id, Operation.Encode)
         let decode = Median(figures, cell.Id, Operation.Decode)
         where encode.Length + decode.Length > 0
-        let isPublished = access == Accesses[0]
-        select (Access: access, Cell: cell, Encode: encode, Decode: decode,
+        let isPublished = row == CarPublication.Rows[0]
+        select (Access: row.Split('/')[1], Cell: cell, Encode: encode, Decode: decode,
             There: isPublished && CarPublication.FiguresOf(cell.Scenario) is { } there ? there : ("", "", "")),
         1,
         ("access", row => row.Access),

@@ -19,9 +19,10 @@ internal static class RunFlow
     {
         context.DemandMeasuring();
         DateTimeOffset started = DateTimeOffset.Now;
-        if (request.Own is not null && context.Outside?.HasType == true)
+        if (request.Own?.OwnOperation is { } asked && context.Outside?.HasType == true)
         {
-            throw new UsageException($"The operation '{KebabCase.Of(request.Own.OwnOperation!.Value)}' compares inside the timed region, which types of your own do by reflection; "
+            throw new UsageException(
+                $"The operation '{KebabCase.Of(asked)}' compares inside the timed region, which types of your own do by reflection; "
                 + "choose other operations.");
         }
 

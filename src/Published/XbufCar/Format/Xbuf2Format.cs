@@ -1,24 +1,17 @@
-using SerBench.Published.XbufCar.Format;
-
 namespace SerBench.Published.XbufCar.Format;
 
-/// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>
+// `xbuf2`: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.
 public readonly struct Xbuf2Format : IExplainedFormat
 {
-    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
 
-    /// <inheritdoc/>
     public static bool IsErased => true;
 
-    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => RepeatedFields.Refuse(value, "xbuf2");
 
-    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
 
-    /// <inheritdoc/>
     [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -33,7 +26,6 @@ public readonly struct Xbuf2Format : IExplainedFormat
         writer.Output.Finish();
     }
 
-    /// <inheritdoc/>
     // NoInlining: methods inlined here would use the JIT budget of the caller's loop (docs/decisions/0015).
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)

@@ -1,3 +1,5 @@
+using SerBench.Published.XbufCar.Direct;
+
 namespace SerBench.Published.XbufCar.Format;
 
 // The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").
@@ -41,7 +43,7 @@ internal static class Xbuf2MessageLayout
             : 0;
     }
 
-    public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
+    public static int NumberOf(Type type, Field field) => type == typeof(Car) ? CarTag.NumberOf(field.Name) : field.Number;
 }
 
 // The facts of a message type that writer and reader share, as constants for the JIT: tags are literals in the compiled code.

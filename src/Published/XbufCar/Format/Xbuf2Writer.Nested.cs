@@ -1,5 +1,3 @@
-using SerBench.Formats.Values;
-
 namespace SerBench.Published.XbufCar.Format;
 
 internal ref partial struct Xbuf2Writer<TBinarizer>
