@@ -9,6 +9,11 @@ internal sealed class TreeLimit : ITreeCodec
     private readonly Dictionary<TreeNode, Made[]> _trees = [];
     private Made[] _tree = [];
 
+    // Discovery takes public constructors, and this is no row.
+    internal TreeLimit()
+    {
+    }
+
     public string Id => Name;
 
     public string Title => "Visit and make all nodes";

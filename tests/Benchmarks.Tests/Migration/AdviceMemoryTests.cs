@@ -19,7 +19,7 @@ public sealed class AdviceMemoryTests : WithFolder
         }
 
         // The limit is in the settings of this process alone: the compiler that it starts has none.
-        string program = typeof(OwnProgram).Assembly.Location;
+        string program = OwnProgram.FileOf(".dll");
         JsonNode settings = JsonNode.Parse(File.ReadAllText(Path.ChangeExtension(program, ".runtimeconfig.json")))!;
         settings["runtimeOptions"]!["configProperties"]!["System.GC.HeapHardLimit"] = MostMemory;
         string limited = _folder.Write("limited.runtimeconfig.json", settings.ToJsonString());
