@@ -1,7 +1,7 @@
 using System.Text;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Tests.Engine.Inference;
-using SerBench.Benchmarks.Tests.Features.Advice;
+using SerBench.Benchmarks.Tests.Migration;
 using SerBench.Benchmarks.Tests.Findings;
 using SerBench.Model;
 

@@ -1,3 +1,6 @@
+using SerBench.Published;
+using SerBench.Serializers;
+
 namespace SerBench.Fuzz;
 
 /// <summary>The program behind eng/fuzz, and its workers.</summary>
@@ -5,6 +8,7 @@ internal static class Program
 {
     private static int Main(string[] args)
     {
+        Catalog.Add(typeof(Publications).Assembly);
         if (args is ["instrument"])
         {
             Coverage.Instrument();

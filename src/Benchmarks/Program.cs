@@ -1,8 +1,9 @@
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Install;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Install;
+using SerBench.Engine.Outside.Emitted;
 
 Lifeline.Watch();
+FeatureList.Register();
 EmittedBuild.Install();
 Terminal terminal = Terminal.OfProcess();
 if (PrivateFolder.FindPlanted(Environment.CurrentDirectory) is { } planted)

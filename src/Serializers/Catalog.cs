@@ -10,20 +10,36 @@ public sealed class Catalog
 {
     internal const string OwnBuffer = ":own-buffer";
 
+    private static readonly List<Assembly> Own = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
+
+    private static readonly Lazy<Catalog> Whole = new(() => Of(Own));
+
     private readonly IReadOnlyList<ISerializer> _onlyByName;
 
     private Catalog(
         IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors) =>
         (Serializers, _onlyByName, Compressors) = (serializers, onlyByName, compressors);
 
-    public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
+    public static IReadOnlyList<Assembly> OwnAssemblies => Own;
 
-    public static Catalog BuiltIn { get; } = Of(OwnAssemblies);
+    public static Catalog BuiltIn => Whole.Value;
 
     public IReadOnlyList<ISerializer> Serializers { get; }
 
     // SerBench's first, then sorted by id.
     public IReadOnlyList<ICompressor> Compressors { get; }
+
+    // Adds a project above this one, with its formats, rows and direct calls. A program does so before anything else.
+    public static void Add(Assembly assembly)
+    {
+        if (!Own.Contains(assembly))
+        {
+            Own.Add(Whole.IsValueCreated ? throw new InvalidOperationException($"{assembly} comes after its rows were listed.") : assembly);
+        }
+    }
+
+    // What the own assemblies have of a contract.
+    public static IEnumerable<T> InstancesOf<T>() => Instances<T>(Own.SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete));
 
     // Combines the formats of each assembly with the accesses of all assemblies.
     public static Catalog Of(params IEnumerable<Assembly> assemblies) =>

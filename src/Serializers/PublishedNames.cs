@@ -2,22 +2,16 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-// Modes of the grid; libraries have published names on their cards.
+// The names that others gave to modes of the grid, by id. Libraries have published names on their cards.
+public interface IRowNames
+{
+    IReadOnlyDictionary<string, string> Names { get; }
+}
+
 public static class PublishedNames
 {
-    private static readonly Dictionary<string, string> Names = new()
-    {
-        ["ignite/accessors"] = "Reflective",
-        ["ignite-raw/accessors"] = "Reflective Raw",
-        ["ignite/handwritten"] = "Binarizable",
-        ["ignite-raw/handwritten"] = "Binarizable Raw",
-        ["typed-markers/reflection"] = "V1",
-        ["typed-markers/delegates"] = "V2",
-        ["typed-markers/accessors"] = "V3",
-        ["typed-bitmap/accessors"] = "V4",
-        ["dense/compiled"] = "V5",
-        ["dense/generated"] = "V6",
-    };
+    private static readonly Lazy<Dictionary<string, string>> Names =
+        new(() => Catalog.InstancesOf<IRowNames>().SelectMany(names => names.Names).ToDictionary());
 
-    public static string? Find(string id) => Names.GetValueOrDefault(id) ?? LibraryCard.FindRow(id)?.PublishedName;
+    public static string? Find(string id) => Names.Value.GetValueOrDefault(id) ?? LibraryCard.FindRow(id)?.PublishedName;
 }

@@ -1,6 +1,4 @@
 using SerBench.Formats.Access.Handwritten;
-using SerBench.Formats.Xbuf2;
-using SerBench.Serializers.Models.Cars.Xbuf2;
 
 namespace SerBench.Serializers;
 
@@ -10,9 +8,5 @@ internal static class Registration
 #pragma warning disable CA2255
     [ModuleInitializer]
 #pragma warning restore CA2255
-    internal static void Run()
-    {
-        HandwrittenBinarizers.AddAssembly(typeof(Registration).Assembly);
-        Xbuf2Numbers.Add(typeof(Car), CarTag.NumberOf);
-    }
+    internal static void Run() => HandwrittenBinarizers.AddAssembly(typeof(Registration).Assembly);
 }

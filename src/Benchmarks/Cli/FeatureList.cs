@@ -1,13 +1,10 @@
-using SerBench.Benchmarks.Features.Advice;
 using SerBench.Benchmarks.Features.Aot;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Compare;
 using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Features.Driver;
 using SerBench.Benchmarks.Features.Evolution;
 using SerBench.Benchmarks.Features.Explain;
 using SerBench.Benchmarks.Features.Fairness;
-using SerBench.Benchmarks.Features.Ladder;
 using SerBench.Benchmarks.Features.Listing;
 using SerBench.Benchmarks.Features.Memory;
 using SerBench.Benchmarks.Features.Messages;
@@ -16,7 +13,11 @@ using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Features.Scaling;
 using SerBench.Benchmarks.Features.Services;
 using SerBench.Benchmarks.Features.Sizes;
-using SerBench.Benchmarks.Features.Trees;
+using SerBench.Migration;
+using SerBench.Published.DataSets;
+using SerBench.Published.TreeNetwork;
+using SerBench.Published.TypedLadder;
+using SerBench.Published.XbufCar.Driver;
 
 namespace SerBench.Benchmarks.Cli;
 
@@ -44,5 +45,15 @@ internal static class FeatureList
         new EvolutionFeature(),
         new AotFeature(),
         new ServicesFeature(),
+        new DataSetsFeature(),
     ];
+
+    // Before anything else: what the projects of features add to the catalog.
+    public static void Register()
+    {
+        foreach (Assembly assembly in All.Select(feature => feature.GetType().Assembly).Except([typeof(FeatureList).Assembly]))
+        {
+            Catalog.Add(assembly);
+        }
+    }
 }

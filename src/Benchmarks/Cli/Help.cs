@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Install;
+using SerBench.Engine.Install;
 
 namespace SerBench.Benchmarks.Cli;
 

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Dates as numbers, and their ranges (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").
+// Dates as numbers, and their ranges (docs/formats/dense.md and fixed.md, "Values").
 internal static class TimeWire
 {
     private const int KindShift = 62;

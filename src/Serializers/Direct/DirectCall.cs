@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Direct;
 // The direct calls (IDirectCalls) for one row and model.
 public abstract class DirectCall(string serializer, string model)
 {
-    private static readonly Lazy<DirectCall[]> Known = new(() => [.. In(typeof(DirectCall).Assembly.GetTypes())]);
+    private static readonly Lazy<DirectCall[]> Known = new(() => [.. Catalog.InstancesOf<IDirectCalls>().SelectMany(calls => calls.All)]);
 
     public static IReadOnlyList<DirectCall> All => Known.Value;
 

@@ -5,21 +5,19 @@ using SerBench.Formats.Ignite;
 using SerBench.Formats.MessagePack;
 using SerBench.Formats.Nrbf;
 using SerBench.Formats.Protobuf;
-using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Direct;
 
 // Calls the public functions of SerBench's formats, which find the generated code of the models.
 public partial class PackageDirect : IDirectCalls
 {
-    public IEnumerable<DirectCall> All =>
+    public virtual IEnumerable<DirectCall> All =>
     [
         .. Of<DenseFormat>(), .. Of<FixedFormat>(), .. Of<FlatBuffersFormat>(), .. Of<IgniteFormat>(), .. Of<IgniteFullFormat>(),
         .. Of<IgniteRawFormat>(),
         .. Of<MessagePackFormat>(), .. Of<MessagePackMapFormat>(), .. Of<NrbfFormat>(), .. Of<ProtobufFormat>(), .. Of<Proto3Format>(),
-        .. Of<Xbuf2Format>(),
     ];
 
-    private DirectCall[] Of<TFormat>()
+    protected DirectCall[] Of<TFormat>()
         where TFormat : struct, IFormat => Calls<TFormat>($"{TFormat.Info.Id}/generated");
 }

@@ -1,5 +1,6 @@
-using SerBench.Formats.Tests.Architecture;
+using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Tests.Docs;
+using SerBench.Formats.Tests.Architecture;
 
 namespace SerBench.Benchmarks.Tests.Architecture;
 
@@ -10,7 +11,10 @@ public sealed class WalkTests
     private const string Arrow = " > ";
 
     private static readonly Assembly[] Assemblies =
-        [typeof(ModelCatalog).Assembly, typeof(IFormat).Assembly, typeof(Catalog).Assembly, typeof(RunRecord).Assembly];
+    [
+        typeof(ModelCatalog).Assembly, typeof(IFormat).Assembly, typeof(Catalog).Assembly, typeof(RunRecord).Assembly,
+        typeof(FeatureList).Assembly,
+    ];
 
     private static readonly ILookup<string, Type> Types =
         Assemblies.SelectMany(assembly => assembly.GetTypes()).Where(type => !type.IsNested).ToLookup(type => SimpleName(type.Name));

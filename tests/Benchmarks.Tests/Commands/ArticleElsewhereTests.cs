@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Tests.Engine.Measure;
+using SerBench.Published.IgniteArticle;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -9,7 +10,7 @@ public sealed class ArticleElsewhereTests : WithFolder
     // The published modes of this build, then protobuf by the library that every feed has, and by our code.
     private static string[] Modes =>
     [
-        .. PublishedFigures.Article.Select(figures => figures.Serializer)
+        .. ArticlePublication.Instance.Figures.Select(figure => figure.Cell.Serializer)
             .Where(id => id != "payload" && ProgramRun.Catalog.Find(id) is not null),
         "peer/Google.Protobuf", "protobuf/handwritten",
     ];

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Contract;
+using SerBench.Engine.Contract;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

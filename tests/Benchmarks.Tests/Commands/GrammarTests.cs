@@ -1,5 +1,5 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Base.Usage;
+using SerBench.Engine.Base.Usage;
 using SerBench.Benchmarks.Cli;
 
 namespace SerBench.Benchmarks.Tests.Commands;

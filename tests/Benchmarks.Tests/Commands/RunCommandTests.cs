@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Tests.Features.Attacks;
+using SerBench.Published.IgniteArticle;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -299,7 +300,7 @@ public sealed class RunCommandTests : WithFolder
         Assert.Contains("Reflective Raw |         1067", run.Output);
         Assert.Matches(@"Method \| +Median \| +StdDev", run.Output);
         Assert.All(_timer.Timed, row => Assert.Equal(Operation.Article, row.Operation));
-        Assert.Equal(Profile.Article, _timer.LastPlan!.Profile);
+        Assert.Equal(ArticlePublication.Instance.Profile, _timer.LastPlan!.Profile);
         Assert.DoesNotContain(_timer.Timed, row => row.Cell.Serializer.StartsWith("floor/", StringComparison.Ordinal));
     }
 

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Features.Trees;
+using SerBench.Engine.Options;
+using SerBench.Published.TreeNetwork;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

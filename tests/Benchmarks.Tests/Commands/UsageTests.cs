@@ -1,6 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Children;
+using SerBench.Engine.Children;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -140,7 +140,7 @@ public class UsageTests
 
     [Theory]
     [InlineData("System.String", "x")]
-    [InlineData("SerBench.Benchmarks.Engine.Host.ExitCode", "{}")]
+    [InlineData("SerBench.Engine.Host.ExitCode", "{}")]
     [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "{\"Launch\":1}")]
     [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "null")]
     public void A_process_refuses_other_work(string work, string input) =>

@@ -35,7 +35,7 @@ public sealed class ExampleProgramTests : WithFolder
             RunRecordFile.Write(_folder.File($"runs/{machine}/run.json"), SampleRecords.Quick);
         }
 
-        Run("bash", "-euc", step.Replace(".tool/serbench", $"dotnet exec '{typeof(CellBenchmark).Assembly.Location}'"));
+        Run("bash", "-euc", step.Replace(".tool/serbench", $"dotnet exec '{OwnProgram.FileOf(".dll")}'"));
 
         Assert.Contains("Several runs", _folder.ReadText("page/report.html"));
     }

@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Options;
+using SerBench.Engine.Options;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

@@ -36,11 +36,11 @@ public class TeachPageTests
     private static string Write(RunRecord record, Figures figures, string[] ids)
     {
         var table = new TextTable("sentence", "published", "ours (95 %)", "verdict") { TextColumns = 4 };
-        foreach (Claim claim in ids.Select(id => PublishedClaims.All.Single(claim => claim.Id == id)))
+        foreach (Claim claim in ids.Select(id => Publication.AllClaims.Single(claim => claim.Id == id)))
         {
             ClaimFinding finding = claim.Test.Judge(record, figures);
             string reason = finding.Reason.Length > 0 ? $": {finding.Reason}" : "";
-            table.Add(claim.Sentence, claim.Published, finding.Ours, ClaimsSection.Words(finding.Verdict) + reason);
+            table.Add(claim.Sentence, claim.Published, finding.Ours, finding.Verdict.Words() + reason);
         }
 
         return $"{MarkdownTable.Render(table).TrimEnd()}\n";

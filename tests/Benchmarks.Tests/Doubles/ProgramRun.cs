@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Options;
+using SerBench.Engine.Options;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
@@ -59,7 +59,7 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
     {
         get
         {
-            Assert.Equal(SerBench.Benchmarks.Engine.Host.ExitCode.Usage, ExitCode);
+            Assert.Equal(SerBench.Engine.Host.ExitCode.Usage, ExitCode);
             return Assert.Single(Error.TrimEnd().Split('\n'));
         }
     }

@@ -7,7 +7,7 @@ internal sealed class RealProgram : IDisposable
 
     // A process in the background may inherit that a signal is ignored. The program env resets this and then becomes our program.
     public RealProgram(params string[] arguments) => _process = Process.Start(
-        new ProcessStartInfo("env", ["--default-signal=INT,TERM", "dotnet", "exec", typeof(CellBenchmark).Assembly.Location, .. arguments])
+        new ProcessStartInfo("env", ["--default-signal=INT,TERM", "dotnet", "exec", OwnProgram.FileOf(".dll"), .. arguments])
         {
             RedirectStandardOutput = true,
         })!;

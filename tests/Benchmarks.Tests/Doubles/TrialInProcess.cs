@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Engine.Children;
+using SerBench.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Benchmarks.Features.Advice.Converting;
-using SerBench.Benchmarks.Features.Advice.Inventory;
-using SerBench.Benchmarks.Features.Advice.Plan;
-using SerBench.Benchmarks.Features.Advice.Writing;
+using SerBench.Engine.Base.Usage;
+using SerBench.Engine.Inference;
+using SerBench.Migration.Converting;
+using SerBench.Migration.Inventory;
+using SerBench.Migration.Plan;
+using SerBench.Migration.Writing;
 using SerBench.Formats.Tests.Findings;
 
 using Verdict = SerBench.Formats.Tests.Findings.Verdict;

@@ -1,9 +1,9 @@
 using System.IO.Compression;
-using SerBench.Benchmarks.Features.Advice.Converting;
-using SerBench.Benchmarks.Features.Advice.Inventory;
-using SerBench.Benchmarks.Features.Advice.Plan;
-using SerBench.Benchmarks.Features.Advice.Writing;
-using SerBench.Benchmarks.Tests.Features.Advice;
+using SerBench.Migration.Converting;
+using SerBench.Migration.Inventory;
+using SerBench.Migration.Plan;
+using SerBench.Migration.Writing;
+using SerBench.Benchmarks.Tests.Migration;
 
 namespace SerBench.Benchmarks.Tests.Findings;
 

@@ -1,3 +1,5 @@
+using SerBench.Published;
+
 namespace SerBench.Formats.Tests.Architecture;
 
 // The arrows of ARCHITECTURE.md, checked in the compiled assemblies.
@@ -16,6 +18,9 @@ public sealed class HouseTests
             .Select(name => $"System.Collections.Generic.{name}")];
 
     private static Assembly Package => typeof(IFormat).Assembly;
+
+    // The package, and formats of publications alone.
+    private static readonly Assembly[] OfFormats = [typeof(IFormat).Assembly, typeof(Publications).Assembly];
 
     private static readonly string[] Rooms =
         [.. Package.GetTypes().Select(type => type.FullName!.Split('.'))
@@ -59,13 +64,13 @@ public sealed class HouseTests
     {
         string[] adders =
         [
-            .. AssemblyUses.CallsOf(Package)
+            .. OfFormats.SelectMany(AssemblyUses.CallsOf)
                 .Where(call => call is { First: AssemblyUses.Open, Method: "Add" or "TryAdd" or "set_Item" or "UnionWith" })
                 .Where(call => HashTables.Contains(call.Owner))
                 .Select(call => call.User).Distinct(),
         ];
         Assert.NotEmpty(adders);
-        Assert.All(adders, adder => Assert.Contains(AssemblyUses.Of(Package), use =>
+        Assert.All(adders, adder => Assert.Contains(OfFormats.SelectMany(AssemblyUses.Of), use =>
             use.User == adder && (use.Used.Contains("KeyGuard") || adder.Contains("KeyGuard") || use.Used.Contains("Guarded"))));
     }
 
@@ -73,7 +78,8 @@ public sealed class HouseTests
     [Fact]
     public void Every_format_is_a_struct() =>
         Assert.All(
-            Package.GetTypes().Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface),
+            OfFormats.SelectMany(assembly => assembly.GetTypes())
+                .Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface),
             format => Assert.True(format.IsValueType, format.Name));
 
     // Uses across rooms of the package, without compiler-generated types.

@@ -46,7 +46,7 @@ internal static partial class FindingFile
     private static bool HasReaderOfItsOwn(string id) => id.Split('/')[1] is "compiled" or "view" or "direct";
 
     private static bool IsOurs(ISerializer serializer) =>
-        serializer is Serializers.Trees.TreeSerializer tree && tree.Library == typeof(Catalog).Assembly;
+        serializer is Serializers.Trees.TreeSerializer tree && Catalog.OwnAssemblies.Contains(tree.Library);
 
     [GeneratedRegex("[/:+]")]
     private static partial Regex NotInNames();

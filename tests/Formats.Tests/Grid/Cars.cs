@@ -13,7 +13,7 @@ internal static class Cars
     [
         Serial,
         new Car(),
-        new Car { Engine = new Engine(), SomeNumbers = [], PerformanceFigures = [], FuelFigures = [], Model = "" },
+        new Car { Engine = new(), SomeNumbers = [], PerformanceFigures = [], FuelFigures = [], Model = "" },
         .. Random,
     ];
 

@@ -1,7 +1,7 @@
 using System.Reflection;
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Engine.Outside.OwnTypes;
 
 namespace SerBench.Generator.Tests.Wild;
 

@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
@@ -15,7 +15,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     // isAhead: false: the JIT compiles the program.
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
-        NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read("aot-project.xml")
+        NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read(typeof(AotBuild), "aot-project.xml")
             .Replace("$F", $"net{Environment.Version.Major}.0")
             .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");

@@ -40,7 +40,7 @@ internal static class AotCommand
     {
         CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true
             ? filter
-            : filter with { Models = [PublishedModes.ArticleModel] };
+            : filter with { Models = [ModeLine.Data[0].Model] };
         Cell[] cells =
         [
             .. context.Selection.Select(complete)

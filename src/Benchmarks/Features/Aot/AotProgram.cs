@@ -22,7 +22,7 @@ internal sealed record AotProgram(
         string target = isInstance ? "Use" : name;
         NamedFile.CreateFolder(folder);
         NamedFile.WriteText(Path.Combine(folder, "Use.cs"), use);
-        NamedFile.WriteText(Path.Combine(folder, "Program.cs"), EmbeddedText.Read("aot-program.txt")
+        NamedFile.WriteText(Path.Combine(folder, "Program.cs"), EmbeddedText.Read(typeof(AotProgram), "aot-program.txt")
             .Replace("$I", isInstance ? $"    private static readonly {name} Use = new();" : "")
             .Replace("$T", type)
             .Replace("$W", use.Contains("IBufferWriter<byte> output)")

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Aot;

@@ -1,5 +1,5 @@
 using System.Runtime.Loader;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Serializers.Direct;
 using SerBench.Serializers.Emission;
 

@@ -15,7 +15,7 @@ internal static class ClaimsCommand
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
             var figures = new Figures(record);
             (Claim Claim, ClaimFinding Finding)[] judged =
-                [.. PublishedClaims.All.Select(claim => (claim, claim.Test.Judge(record, figures)))];
+                [.. Publication.AllClaims.Select(claim => (claim, claim.Test.Judge(record, figures)))];
             (Claim Claim, ClaimFinding Finding)[] shown =
                 [.. judged.Where(one => parsed.GetValue(all) || one.Finding.Verdict != ClaimVerdict.NotMeasured)];
             if (parsed.GetValue(json))
@@ -27,7 +27,7 @@ internal static class ClaimsCommand
                     one.Claim.Sentence,
                     one.Claim.Published,
                     one.Finding.Ours,
-                    Verdict = ClaimsSection.Words(one.Finding.Verdict),
+                    Verdict = one.Finding.Verdict.Words(),
                     Because = one.Finding.Reason,
                     one.Claim.Test.Command,
                 })));
@@ -35,7 +35,7 @@ internal static class ClaimsCommand
             }
 
             context.Terminal.Draw(ClaimsSection.Table(record, figures, [.. shown.Select(one => one.Claim)]));
-            context.Terminal.Line(ClaimsSection.Count(record, figures, PublishedClaims.All));
+            context.Terminal.Line(ClaimsSection.Count(record, figures, Publication.AllClaims));
             if (shown.Length < judged.Length)
             {
                 context.Terminal.Line($"{judged.Length - shown.Length} need other rows; --all shows the command for each.");

@@ -57,15 +57,16 @@ internal sealed class RunCommand
     private RunRequest Read(ParseResult parsed, ProgramContext context)
     {
         Operation[] operations = [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Distinct()];
-        bool isArticle = operations.Contains(Operation.Article);
-        if (isArticle && operations.Length > 1)
+        Publication? own = operations.Select(Publication.OfOperation).FirstOrDefault(one => one is not null);
+        string itsOwn = $"The operation '{KebabCase.Of(own?.OwnOperation ?? default)}' has its own way of measuring";
+        if (own is not null && operations.Length > 1)
         {
-            throw new UsageException("The operation 'article' has its own way of measuring; ask for it alone.");
+            throw new UsageException($"{itsOwn}; ask for it alone.");
         }
 
-        if (isArticle)
+        if (own is not null)
         {
-            parsed.Refuse("The operation 'article' has its own way of measuring", _profile.Name, _smoke.Name, _full.Name, _ours.Name);
+            parsed.Refuse(itsOwn, _profile.Name, _smoke.Name, _full.Name, _ours.Name);
         }
 
         if (parsed.GetValue(_resume))
@@ -77,7 +78,7 @@ internal sealed class RunCommand
 
         string[] bare = [.. parsed.UnmatchedTokens];
         CheckBareOptions(bare, parsed.CommandResult.Command);
-        Profile profile = isArticle ? Profile.Article : ReadProfile(parsed);
+        Profile profile = own?.Profile ?? ReadProfile(parsed);
         return new RunRequest(
             _filter.Read(parsed),
             operations,

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Engine.Outside;
+using SerBench.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Reports;
 
 namespace SerBench.Benchmarks.Features.Runs;
@@ -19,24 +19,25 @@ internal static class RunFlow
     {
         context.DemandMeasuring();
         DateTimeOffset started = DateTimeOffset.Now;
-        if (request.IsArticle && context.Outside?.HasType == true)
+        if (request.Own?.OwnOperation is { } asked && context.Outside?.HasType == true)
         {
-            throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; "
+            throw new UsageException(
+                $"The operation '{KebabCase.Of(asked)}' compares inside the timed region, which types of your own do by reflection; "
                 + "choose other operations.");
         }
 
-        RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
+        RunRequest complete = request.Own is { } own ? request with { Filter = own.Complete(request.Filter, context.Catalog) } : request;
         bool isFull = complete.Profile == Profile.Full;
         CellSelection selection = context.Selection;
         IReadOnlyList<Cell> selected =
         [
             .. selection.Select(complete.Filter)
                 .Where(cell => !complete.IsDefault || context.Outside is not null || TimedSet.IsOfDefault(cell)),
-            .. complete.IsArticle ? [] : selection.CompressedModes(complete.Filter),
-            .. isFull ? selection.OtherDataOfDriver(complete.Filter) : [],
+            .. complete.Own is not null ? [] : selection.CompressedModes(complete.Filter),
+            .. isFull ? selection.OtherPublishedData(complete.Filter) : [],
             .. isFull && complete.Filter.Serializers.Count == 0 ? selection.OnTexts(complete.Filter) : [],
         ];
-        IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(selection.FloorsOf(selected))];
+        IReadOnlyList<Cell> cells = complete.Own is not null ? selected : [.. selected.Union(selection.FloorsOf(selected))];
         if (cells.Count == 0)
         {
             throw new UsageException("No serializer is left by these filters.");
@@ -134,13 +135,13 @@ internal static class RunFlow
     {
         // For the user's type, the limits of formats and libraries are always shown.
         bool why = request.ShowsReasons || context.Outside is not null;
-        if (request.IsArticle)
+        foreach (TextTable table in request.Own?.Tables(record, figures: null) ?? [])
         {
-            context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
+            context.Terminal.Output.WriteLine(PipeTable.Render(table));
         }
 
-        // Other tables of the article and of the modes show the sizes.
-        if (request.IsArticle || (request.IsDefault && context.Outside is null))
+        // Other tables of the publication and of the modes show the sizes.
+        if (request.Own is not null || (request.IsDefault && context.Outside is null))
         {
             CellFacts.PrintOutcomes(context.Terminal, record.Cells, why);
         }

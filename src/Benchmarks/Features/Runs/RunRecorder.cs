@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Runs;
 

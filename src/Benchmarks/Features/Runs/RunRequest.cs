@@ -34,7 +34,8 @@ internal sealed record RunRequest(
 
     public bool IsOurs { get; init; }
 
-    public bool IsArticle => Profile == Profile.Article;
+    // Whose own way of measuring it is, if an operation asked for that.
+    public Publication? Own => Publication.OfProfile(Profile.Name) is { OwnOperation: not null } own ? own : null;
 
     public bool IsList => PassedOn.Contains("--list");
 }

@@ -15,13 +15,17 @@ internal static class Summary
         Terminal terminal = context.Terminal;
         var figures = new Figures(record);
         terminal.Heading("Result");
-        if (record.Profile.Name == Profile.Article.Name)
+        var own = Publication.OfProfile(record.Profile.Name);
+        if (own is { OwnOperation: not null })
         {
-            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
-            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Times(record, figures)));
-            terminal.Line($"Published, on another machine: {Publication.Article}");
+            foreach (TextTable table in own.Tables(record, figures))
+            {
+                terminal.Output.WriteLine(PipeTable.Render(table));
+            }
+
+            terminal.Line($"Published, on another machine: {own}");
         }
-        else if (record.Profile.Name != Profile.Ladder.Name)
+        else if (own is null)
         {
             PrintTables(terminal, record, figures, folder.OutsideFile is null);
         }
@@ -33,7 +37,7 @@ internal static class Summary
         string files = string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name));
         terminal.Line($"Files: {folder.Path} ({files}; in BenchmarkDotNet's form: {BenchmarkDotNetFiles.Names})");
         PrintNextCommands(terminal, record);
-        if (record.Profile.Name is not ("article" or "ladder" or "counts"))
+        if (own is null && record.Profile.Name != Profile.Counts.Name)
         {
             AnswerTable.Print(terminal, new Judge(record, figures), folder.Path);
         }

@@ -28,10 +28,10 @@ public class CellSelectionTests
     public void The_driver_has_other_data_unless_a_scenario_is_named()
     {
         var filter = new CellFilter { Serializers = ["xbuf2/direct", "xbuf2/direct+new", "dense/compiled"] };
-        Cell[] cells = [.. Selection.OtherDataOfDriver(filter)];
+        Cell[] cells = [.. Selection.OtherPublishedData(filter)];
 
         Assert.Equal(["xbuf2/direct car/random", "xbuf2/direct+new car/random"], cells.Select(cell => cell.Id.ToString()));
-        Assert.Empty(Selection.OtherDataOfDriver(new CellFilter { Scenarios = ["serial"] }));
+        Assert.Empty(Selection.OtherPublishedData(new CellFilter { Scenarios = ["serial"] }));
     }
 
     [Fact]

@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Host;

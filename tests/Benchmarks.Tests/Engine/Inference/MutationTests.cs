@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Engine.Inference;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Engine.Inference;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 

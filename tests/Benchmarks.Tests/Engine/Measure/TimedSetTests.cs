@@ -1,3 +1,4 @@
+using SerBench.Published.IgniteArticle;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
@@ -90,7 +91,7 @@ public class TimedSetTests
     [Fact]
     public void Only_modes_of_the_article_are_timed_by_its_operation() => Assert.All(
         Quick.Rows.Where(row => row.Operation == Operation.Article && !row.Cell.Serializer.StartsWith("floor", StringComparison.Ordinal)),
-        row => Assert.Contains(row.Cell.Serializer, ModeLine.OfArticle));
+        row => Assert.Contains(row.Cell.Serializer, ArticlePublication.Modes));
 
     // Texts as other people have them come beside the main data, not instead of a library.
     [Fact]
@@ -112,7 +113,7 @@ public class TimedSetTests
     [Fact]
     public void Full_times_direct_and_indirect_access_on_both_kinds_of_car()
     {
-        CheckedCell[] cells = [.. BuiltIn, .. Selection.OtherDataOfDriver(new CellFilter()).Select(Bound)];
+        CheckedCell[] cells = [.. BuiltIn, .. Selection.OtherPublishedData(new CellFilter()).Select(Bound)];
 
         HashSet<CellId> timed = TimedBy(Profile.Full, cells);
 

@@ -13,7 +13,7 @@ public class WarmCodeTests
             new CompiledMethod(10, Library, "Lib.Writer`1[Lib.Point]", "Write", CodeTier.InstrumentedTier1),
             new CompiledMethod(10, Library, "Lib.Writer`1[Lib.Point]", "Write", CodeTier.Tier1),
             new CompiledMethod(20, Runtime, "System.String", "Concat", CodeTier.Tier1),
-            new CompiledMethod(30, Harness, "SerBench.Benchmarks.Engine.Measure.CellBenchmark", "Run", CodeTier.Tier1),
+            new CompiledMethod(30, Harness, "SerBench.Engine.Measure.CellBenchmark", "Run", CodeTier.Tier1),
         ]);
 
     // Large methods are compiled late, rare ones called late, and one that is generic over a struct has code for each struct.

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Options;
+using SerBench.Engine.Options;
 
 namespace SerBench.Benchmarks.Tests.Engine.Options;
 

@@ -1,5 +1,5 @@
 using System.Runtime.Loader;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Features.Aot;
 using SerBench.Serializers.Peers;
 

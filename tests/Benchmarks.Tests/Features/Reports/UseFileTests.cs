@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers;
 using SerBench.Serializers.Peers.MemoryPackPeer;

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Engine.Measure;
 using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 

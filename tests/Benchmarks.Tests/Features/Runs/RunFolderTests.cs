@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Options;
+using SerBench.Engine.Options;
 using SerBench.Benchmarks.Features.Runs;
 
 namespace SerBench.Benchmarks.Tests.Features.Runs;

@@ -1,7 +1,7 @@
 using System.Security.Cryptography;
 using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Install;
+using SerBench.Engine.Install;
 using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Engine.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;

@@ -4,7 +4,7 @@ public sealed class ClaimsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => new("claims", "Published claims",
     [
-        new Block.Paragraph(Count(record, figures, PublishedClaims.In(record))),
+        new Block.Paragraph(Count(record, figures, Publication.ClaimsOn(record))),
         new Block.Paragraph(
             "A size is confirmed to the byte, where our layout is theirs. "
             + "A ratio is confirmed by an effect of half to twice the published one, otherwise its direction may hold, or it is refuted; "
@@ -12,12 +12,12 @@ public sealed class ClaimsSection : IReportSection
             + "nor does one that reaches into the claim while our figure lies outside. "
             + "With fewer than three launches per row the interval does not hold how far launches differ, "
             + "so verdicts on ratios are provisional. Repeat with: dotnet run -c Release -- <command>."),
-        new Block.Table("Published claims", Table(record, figures, PublishedClaims.In(record))),
+        new Block.Table("Published claims", Table(record, figures, Publication.ClaimsOn(record))),
     ]);
 
     public static string Count(RunRecord record, Figures figures, IReadOnlyList<Claim> claims) =>
         string.Join(", ", claims.GroupBy(claim => claim.Test.Judge(record, figures).Verdict).OrderBy(group => group.Key)
-            .Select(group => $"{group.Count()} {Words(group.Key)}")) + $", of {claims.Count}.";
+            .Select(group => $"{group.Count()} {group.Key.Words()}")) + $", of {claims.Count}.";
 
     public static TextTable Table(RunRecord record, Figures figures, IReadOnlyList<Claim> claims) => TextTable.Of(
         claims.Select(claim => (Claim: claim, Finding: claim.Test.Judge(record, figures))),
@@ -27,9 +27,7 @@ public sealed class ClaimsSection : IReportSection
         ("sentence", row => row.Claim.Sentence),
         ("published", row => row.Claim.Published),
         ("ours (95 %)", row => row.Finding.Ours),
-        ("verdict", row => Words(row.Finding.Verdict)),
+        ("verdict", row => row.Finding.Verdict.Words()),
         ("because", row => row.Finding.Reason),
         ("command", row => row.Claim.Test.Command));
-
-    internal static string Words(ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
 }

@@ -2,13 +2,15 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal static class Asset
 {
-    public static string Style { get; } = EmbeddedText.Read("report.css");
+    public static string Style { get; } = Read("report.css");
 
-    public static string First { get; } = EmbeddedText.Read("first.html");
+    public static string First { get; } = Read("first.html");
 
-    public static string Forms { get; } = EmbeddedText.Read("explorer.html");
+    public static string Forms { get; } = Read("explorer.html");
 
     // In the order in which the scripts must run. They share one scope.
     public static string Script { get; } = string.Concat(
-        new[] { "page.js", "judge.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(EmbeddedText.Read));
+        new[] { "page.js", "judge.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(Read));
+
+    private static string Read(string name) => EmbeddedText.Read(typeof(Asset), name);
 }

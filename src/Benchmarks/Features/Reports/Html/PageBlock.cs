@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 

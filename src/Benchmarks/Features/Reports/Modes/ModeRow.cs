@@ -12,7 +12,7 @@ internal sealed record ModeRow(
     double? StdDev,
     long? Allocated,
     double? Article,
-    PublishedFigures? Published,
+    PublishedFigure? Published,
     string? Missing)
 {
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
@@ -32,7 +32,7 @@ internal sealed record ModeRow(
         ModeRow Time(string name, CellId id)
         {
             CellRecord? cell = record.FindCell(id);
-            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, null, PublishedFigures.Find(id), Reason(id, cell, record));
+            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, null, Publication.FigureOf(id), Reason(id, cell, record));
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with
             {

@@ -18,9 +18,9 @@ internal static class ModeTable
     {
         TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
         double? protobuf = rows.First(row => row.Cell is { } cell && ModeLine.Protobuf.Serializers.Contains(cell.Serializer)).Median;
-        bool isPublished = rows.Any(row => row.Published is not null);
+        PublishedFigure? figure = rows.Select(row => row.Published).FirstOrDefault(one => one is not null);
         (string, Func<ModeRow, string>)[] names = isNarrow ? [] : [("by", row => NameOf(row, figures))];
-        (string, Func<ModeRow, string>)[] published = !isPublished ? [] :
+        (string, Func<ModeRow, string>)[] published = figure is null ? [] :
         [
             (
                 $"{(isNarrow ? "article" : "article's operation")} {unit.Name}",
@@ -29,7 +29,7 @@ internal static class ModeTable
             [
                 ("published bytes", row => row.Published?.Bytes.ToString("#,##0") ?? SizeText.Dash),
             ],
-            (isNarrow ? $"2016 {unit.Name}" : $"published {unit.Name}", row => Text(
+            (isNarrow ? $"{figure.Year} {unit.Name}" : $"published {unit.Name}", row => Text(
                 row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0"))),
         ];
         return TextTable.Of(

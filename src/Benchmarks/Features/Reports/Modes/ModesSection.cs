@@ -4,7 +4,7 @@ internal sealed class ModesSection : IReportSection
 {
     public static string Words { get; } =
         "A time is that of encode and decode. The article's operation encodes into a new array, decodes and compares. "
-        + $"Published, on another machine: {Publication.Article}. "
+        + $"Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}. "
         + "A hyphen: the article has no such figure, or the mode has none here, for a reason below the table. "
         + SerializerNames.SameTypeWords;
 

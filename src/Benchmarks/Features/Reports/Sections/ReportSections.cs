@@ -27,7 +27,6 @@ internal sealed class ReportSections
     public ReportSections(IEnumerable<IFeature> features) => _all =
     [
         new AnswerSection(), new ModesSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(),
-        new CarSection(), new DataSetsSection(),
         new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(),
         .. features.SelectMany(feature => feature.Sections),
     ];

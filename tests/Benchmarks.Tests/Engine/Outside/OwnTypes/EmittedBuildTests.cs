@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 

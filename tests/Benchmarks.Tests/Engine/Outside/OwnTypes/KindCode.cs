@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Formats.Tests.Kinds;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;

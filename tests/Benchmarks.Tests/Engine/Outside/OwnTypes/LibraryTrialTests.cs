@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Engine.Outside.Emitted;
 using SerBench.Formats.Tests.Kinds;
 using SerBench.Serializers.Peers.ApacheAvro;
 

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Engine.Outside;
+using SerBench.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 

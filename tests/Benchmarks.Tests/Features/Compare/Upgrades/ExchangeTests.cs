@@ -1,6 +1,6 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
+using SerBench.Engine.Cells;
+using SerBench.Engine.Children;
 using SerBench.Benchmarks.Features.Compare.Upgrades;
 
 namespace SerBench.Benchmarks.Tests.Features.Compare.Upgrades;

@@ -1,5 +1,5 @@
 using System.Xml.Linq;
-using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Engine.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 

@@ -10,10 +10,10 @@ public class ClaimCommandTests
 
     private static readonly AbsentPeer[] Absent = [.. Libraries.FindAbsentPeers(typeof(Catalog).Assembly)];
 
-    public static TheoryData<string> Commands => [.. Share.Of(PublishedClaims.All.Select(claim => claim.Test.Command).Distinct())];
+    public static TheoryData<string> Commands => [.. Share.Of(Publication.AllClaims.Select(claim => claim.Test.Command).Distinct())];
 
     [Fact]
-    public void Every_claim_has_one() => Assert.All(PublishedClaims.All, claim => Assert.NotEmpty(claim.Test.Command));
+    public void Every_claim_has_one() => Assert.All(Publication.AllClaims, claim => Assert.NotEmpty(claim.Test.Command));
 
     [Theory]
     [MemberData(nameof(Commands))]

@@ -11,8 +11,8 @@ public class ClaimsSectionTests
     [Fact]
     public void There_are_forty_claims_with_ids_of_their_own()
     {
-        Assert.InRange(PublishedClaims.All.Count, 40, int.MaxValue);
-        Assert.Equal(PublishedClaims.All.Count, PublishedClaims.All.Select(claim => claim.Id).Distinct().Count());
+        Assert.InRange(Publication.AllClaims.Count, 40, int.MaxValue);
+        Assert.Equal(Publication.AllClaims.Count, Publication.AllClaims.Select(claim => claim.Id).Distinct().Count());
     }
 
     [Fact]
@@ -43,7 +43,7 @@ public class ClaimsSectionTests
             ClaimFinding finding = Judge(id, run);
             Assert.Equal((ClaimVerdict.OurLayoutDiffers, $"{size} bytes"), (finding.Verdict, finding.Ours));
             Assert.NotEmpty(finding.Reason);
-            Assert.Contains("1 our layout differs", ClaimsSection.Count(run, new Figures(run), PublishedClaims.All));
+            Assert.Contains("1 our layout differs", ClaimsSection.Count(run, new Figures(run), Publication.AllClaims));
         });
         Assert.Equal(ClaimVerdict.NotMeasured, Judge(id, SampleRecords.Quick).Verdict);
     }
@@ -123,12 +123,12 @@ public class ClaimsSectionTests
 
     [Fact]
     public void A_run_without_rows_measures_nothing() => Assert.DoesNotContain(
-        PublishedClaims.All.Select(claim => Judge(claim.Id, SampleRecords.Quick with { Timings = [], Cells = [] }).Verdict),
+        Publication.AllClaims.Select(claim => Judge(claim.Id, SampleRecords.Quick with { Timings = [], Cells = [] }).Verdict),
         verdict => IsDecided(verdict));
 
     [Fact]
     public void Every_neither_nor_has_its_reason() => Assert.All(
-        PublishedClaims.All.Select(claim => Judge(claim.Id, SampleRecords.Quick)),
+        Publication.AllClaims.Select(claim => Judge(claim.Id, SampleRecords.Quick)),
         finding => Assert.Equal(IsDecided(finding.Verdict), finding.Reason.Length == 0));
 
     [Fact]
@@ -140,8 +140,8 @@ public class ClaimsSectionTests
         ProgramRun run = ProgramRun.Of("claims", folder.Path, "--all");
 
         Assert.Equal(0, run.ExitCode);
-        Assert.All(PublishedClaims.All, claim => Assert.Contains($" {claim.Id} ", run.Output));
-        Assert.Contains($"of {PublishedClaims.All.Count}.", run.Output);
+        Assert.All(Publication.AllClaims, claim => Assert.Contains($" {claim.Id} ", run.Output));
+        Assert.Contains($"of {Publication.AllClaims.Count}.", run.Output);
     }
 
     private static bool IsDecided(ClaimVerdict verdict) =>
@@ -165,5 +165,5 @@ public class ClaimsSectionTests
     }
 
     internal static ClaimFinding Judge(string id, RunRecord record) =>
-        PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
+        Publication.AllClaims.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
 }

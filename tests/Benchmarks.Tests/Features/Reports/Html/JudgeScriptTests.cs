@@ -18,7 +18,7 @@ public class JudgeScriptTests
         }));
 
         string[] said = Run($$"""
-            {{EmbeddedText.Read("judge.js")}}
+            {{EmbeddedText.Read(typeof(HtmlReport), "judge.js")}}
             const known = value => value !== undefined, data = { matters: {{Race.Matters}} };
             for (const { rows, noise } of {{asked}}) {
               const { order, lead } = judge(rows, noise);

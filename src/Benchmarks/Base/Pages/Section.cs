@@ -1,4 +1,0 @@
-namespace SerBench.Benchmarks.Base.Pages;
-
-// Id: the anchor of the heading.
-public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);

@@ -1,8 +1,0 @@
-namespace SerBench.Benchmarks.Base.Records;
-
-public enum CellStatus
-{
-    Verified,
-    Dash,
-    Failed,
-}

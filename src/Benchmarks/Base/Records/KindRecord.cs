@@ -1,8 +1,0 @@
-namespace SerBench.Benchmarks.Base.Records;
-
-// Kind: a PartKind in its public spelling.
-public sealed record KindRecord(string Kind, int Bytes, int Parts)
-{
-    public static IReadOnlyList<KindRecord> Of(AnatomySummary summary) =>
-        [.. summary.Totals.Select(total => new KindRecord(KebabCase.Of(total.Kind), total.Bytes, total.Parts))];
-}

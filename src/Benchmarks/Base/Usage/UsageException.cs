@@ -1,4 +1,0 @@
-namespace SerBench.Benchmarks.Base.Usage;
-
-// A fault that the caller must correct. The message is one sentence with the remedy; the exit code is 2.
-public sealed class UsageException(string message) : Exception(message);

@@ -1,0 +1,16 @@
+namespace SerBench.Engine.Base.Pages;
+
+// Pads the columns, so the Markdown source is readable.
+public static class MarkdownTable
+{
+    public static string Render(TextTable table)
+    {
+        string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(MarkdownText.EscapeCell).ToArray())];
+        int[] widths = [.. table.Header.Select((_, column) => Math.Max(3, lines.Max(line => line[column].Length)))];
+        string[] rule = [.. widths.Select((width, column) => new string('-', width - 1) + (column < table.TextColumns ? '-' : ':'))];
+        return string.Concat(new[] { lines[0], rule }.Concat(lines.Skip(1)).Select(RowOf));
+
+        string RowOf(string[] cells) => string.Concat(cells.Select((cell, column) =>
+            $"| {(column < table.TextColumns ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column]))} ")) + "|\n";
+    }
+}

@@ -1,0 +1,23 @@
+namespace SerBench.Engine.Base.Pages;
+
+// Escapes text to one line of Markdown: the name of a generic type would become an HTML tag.
+internal static class MarkdownText
+{
+    // At the start of a line these characters have a meaning in Markdown.
+    private const string Beginnings = "#>-+*=_|~[";
+
+    // The result holds neither a tag nor the target of a link.
+    public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;").Replace("](", "]\\(");
+
+    public static string EscapeLine(string text)
+    {
+        string line = Escape(text).TrimStart();
+        return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
+    }
+
+    // A single backslash before an escaped bar would undo the escape.
+    public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
+        : Escape(text.Replace("\\", @"\\")).Replace("|", "\\|");
+
+    public static string EscapeDescription(string text) => Escape(text).Replace("]", "\\]");
+}

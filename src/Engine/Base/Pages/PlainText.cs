@@ -1,0 +1,41 @@
+namespace SerBench.Engine.Base.Pages;
+
+// Makes text one harmless line: terminals obey control characters, XML forbids them, and direction marks disguise text. Every output calls
+// this class before its escaping.
+public static class PlainText
+{
+    private const char Replacement = '\uFFFD';
+
+    public static string Of(string text)
+    {
+        if (!text.AsSpan().ContainsAnyExceptInRange(' ', '~'))
+        {
+            return text;
+        }
+
+        var plain = new StringBuilder(text.ReplaceLineEndings(" "));
+        for (int i = 0; i < plain.Length; i++)
+        {
+            if (char.IsHighSurrogate(plain[i]) && i + 1 < plain.Length && char.IsLowSurrogate(plain[i + 1]))
+            {
+                i++;
+            }
+            else if (plain[i] == '\t')
+            {
+                plain[i] = ' ';
+            }
+            else if (IsHarmful(plain[i]))
+            {
+                plain[i] = Replacement;
+            }
+        }
+
+        return plain.ToString();
+    }
+
+    // Callers must spare surrogate pairs, which count as harmful.
+    public static bool IsHarmful(char c) =>
+        char.IsControl(c) || char.IsSurrogate(c)
+        || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F'
+            or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
+}

@@ -1,0 +1,11 @@
+namespace SerBench.Engine.Base.Records;
+
+// An official library that this build lacks.
+// Id: the name of the package.
+public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
+{
+    public bool IsNamedBy(string serializer) =>
+        new[] { new PeerId(Id), Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
+
+    public override string ToString() => $"{Name} {Version}: {Reason}";
+}

@@ -1,0 +1,37 @@
+namespace SerBench.Engine.Base.Records;
+
+// One serializer's results with damaged messages of one model. Most figures count inputs.
+// Rejected: refused with an exception meant for bad input.
+// AcceptedEqual: read as the undamaged value.
+// WrongExceptions: led to an unexpected exception, such as a null reference, an index or a cast.
+// NotIdempotent: changed in value when written and read again.
+// OverAllocations: took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).
+// BytesPerInputByte: the most memory per byte of input, beyond 4 KiB.
+public sealed record AttackScore(
+    string Serializer,
+    string Model,
+    long Inputs,
+    long Rejected,
+    long AcceptedEqual,
+    long AcceptedDifferent,
+    long WrongExceptions,
+    long Crashes,
+    long Hangs,
+    long NotIdempotent,
+    long OverAllocations,
+    double BytesPerInputByte,
+    double SlowestMs,
+    ulong Seed)
+{
+    [JsonIgnore]
+    public long Bad => WrongExceptions + Crashes + Hangs + NotIdempotent + OverAllocations;
+
+    public string? CountsFault()
+    {
+        long[] parts = [Rejected, AcceptedEqual, AcceptedDifferent, WrongExceptions, Crashes, Hangs, NotIdempotent, OverAllocations];
+        return Inputs <= 0 ? "has no inputs"
+            : parts.Any(part => part < 0 || part > Inputs) || parts.Sum(part => (decimal)part) != Inputs
+                ? $"does not add up to its {Inputs} inputs"
+            : null;
+    }
+}

@@ -1,0 +1,9 @@
+namespace SerBench.Engine.Base.Records;
+
+// Names a cell by public ids.
+public readonly record struct CellId(string Serializer, string Model, string Scenario)
+{
+    public const ulong Seed = 1;
+
+    public override string ToString() => $"{Serializer} {Model}/{Scenario}";
+}

@@ -1,0 +1,8 @@
+namespace SerBench.Engine.Base.Records;
+
+public enum CellStatus
+{
+    Verified,
+    Dash,
+    Failed,
+}

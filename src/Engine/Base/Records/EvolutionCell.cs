@@ -1,0 +1,34 @@
+namespace SerBench.Engine.Base.Records;
+
+// The outcomes of one change in one place.
+// Place: the root, a nested object, or an item of a list.
+// Backward: the new version reads old messages.
+// Forward: the old version reads new messages.
+public sealed record EvolutionCell(string Change, string Place, string Backward, string Forward)
+{
+    public const string NotOffered = "not-offered";
+
+    public const string Full = "FULL";
+
+    internal const string Refused = "refused";
+
+    private const string IsRight = "right";
+
+    private static readonly string[] Misread = ["lost", "wrong"];
+    private static readonly string[] Known = [IsRight, "default", Refused, .. Misread, NotOffered];
+
+    // The compatibility in the words of schema registries.
+    public string Compatibility => (Backward == IsRight, Forward == IsRight) switch
+    {
+        (true, true) => Full,
+        (true, false) => "BACKWARD",
+        (false, true) => "FORWARD",
+        _ => "NONE",
+    };
+
+    // True for a silent error: a member's value is wrong or lost.
+    [JsonIgnore]
+    public bool IsMisread => Misread.Contains(Backward) || Misread.Contains(Forward);
+
+    internal static bool IsKnown(string outcome) => Known.Contains(outcome);
+}

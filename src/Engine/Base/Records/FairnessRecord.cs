@@ -1,0 +1,35 @@
+namespace SerBench.Engine.Base.Records;
+
+// Rows compared with direct calls of their libraries.
+public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
+{
+    public string? FindFault() =>
+        Rows.Count == 0 || Rows.Contains(null!) ? "the comparison with direct calls has no rows, or an empty one"
+        : Rows.FirstOrDefault(row => !(row.DirectNanoseconds > 0
+                && row.RowNanoseconds > 0
+                && double.IsFinite(row.DirectNanoseconds + row.RowNanoseconds))) is { } bad
+            ? $"a time of {bad.Row} beside direct calls is no time"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the row {twice} is compared with direct calls twice"
+        : null;
+}
+
+// The row and direct calls are measured in turn in the same processes.
+// Processes: the number of processes. The times are those of the process with the middle difference.
+public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
+{
+    public const double AllowedShare = 0.05;
+    public const double AllowedNanoseconds = 2;
+
+    // The library's other row whose calls were compared; null: the row's own.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Way { get; init; }
+
+    [JsonIgnore]
+    public double Excess => RowNanoseconds - DirectNanoseconds;
+
+    [JsonIgnore]
+    public double Ratio => RowNanoseconds / DirectNanoseconds;
+
+    [JsonIgnore]
+    public bool IsFair => Excess <= Math.Max(AllowedNanoseconds, AllowedShare * DirectNanoseconds);
+}

@@ -1,0 +1,10 @@
+namespace SerBench.Engine.Base.Records;
+
+// The first calls in a new process: medians over several processes.
+// EncodeMicroseconds: the time to bind the serializer to the model and to encode one value.
+public sealed record FirstCallRecord(
+    string Serializer, string Model, string Scenario, double EncodeMicroseconds, double DecodeMicroseconds, int Processes)
+{
+    [JsonIgnore]
+    public CellId Cell => new(Serializer, Model, Scenario);
+}

@@ -1,0 +1,24 @@
+namespace SerBench.Engine.Base.Records;
+
+// Id: the package or assembly.
+public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
+{
+    private const string OwnPrefix = "SerBench.";
+
+    [JsonIgnore]
+    public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
+
+    // True for a package without signature: it was built from sources of that version, not packed by its publisher.
+    public bool IsUnsigned { get; init; }
+
+    // The setup that the build's feed forced; null for the setup that the library's authors recommend.
+    public string? Setup { get; init; }
+
+    [JsonIgnore]
+    public string Short => $"{SetUp}{(IsUnsigned ? " (built from sources)" : "")}";
+
+    private string SetUp => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}";
+
+    public override string ToString() =>
+        $"{SetUp}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
+}

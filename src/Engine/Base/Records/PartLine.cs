@@ -1,0 +1,14 @@
+namespace SerBench.Engine.Base.Records;
+
+// A part of a message, as text for people.
+// Kind: a part kind in its public spelling.
+// Bytes: the first bytes as hex, and the number of hidden bytes.
+// Value: the meaning of the bytes, in one line.
+[JsonConverter(typeof(PartLineConverter))]
+public sealed record PartLine(string Kind, int Length, string Bytes, string Name, string Value)
+{
+    // The command explain shows messages with more parts.
+    private const int MostOfMessage = 100;
+
+    public static IReadOnlyList<PartLine>? Keep(IReadOnlyList<PartLine> lines) => lines.Count <= MostOfMessage ? lines : null;
+}

@@ -1,0 +1,90 @@
+namespace SerBench.Engine.Base.Records;
+
+// The complete record of one run. It keeps copies of other commands' results, so reports need no second file.
+public sealed record RunRecord
+{
+    public const string SchemaName = "serbench.run";
+
+    // Raised when readers of the previous version would misunderstand a record.
+    public const int CurrentVersion = 1;
+
+    public string Schema { get; init; } = SchemaName;
+
+    public int Version { get; init; } = CurrentVersion;
+
+    public required DateTimeOffset Started { get; init; }
+
+    public DateTimeOffset? Finished { get; init; }
+
+    public RunState State { get; init; }
+
+    public required ProfileRecord Profile { get; init; }
+
+    public required string CommandLine { get; init; }
+
+    // The commit of the sources, with +changes if files differed; null outside a repository.
+    public string? Commit { get; init; }
+
+    public required EnvironmentStamp Environment { get; init; }
+
+    // Measured after the last row, to show whether the machine changed its speed.
+    public double? ClosingLoopNanoseconds { get; init; }
+
+    public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }
+
+    public required IReadOnlyList<AbsentPeer> AbsentPeers { get; init; }
+
+    public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
+
+    public required IReadOnlyList<CellRecord> Cells { get; init; }
+
+    // The rows to time, in order of importance.
+    public required IReadOnlyList<RowRecord> Plan { get; init; }
+
+    // Rows that a budget left out, in order of importance.
+    public IReadOnlyList<RowRecord> LeftOut { get; init; } = [];
+
+    public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
+
+    // The seed of a race's order of launches.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public int? RaceSeed { get; init; }
+
+    public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
+
+    public AttackRecord? Attack { get; init; }
+
+    public FairnessRecord? Fairness { get; init; }
+
+    public MemoryRecord? Memory { get; init; }
+
+    public EvolutionRecord? Evolution { get; init; }
+
+    public ScalingRecord? Scaling { get; init; }
+
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public AotRecord? Aot { get; init; }
+
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public CountsRecord? Counts { get; init; }
+
+    public TreeRecord? Tree { get; init; }
+
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public Question? Question { get; init; }
+
+    [JsonIgnore]
+    public Question Asked => Question ?? new();
+
+    // Facts for readers of the figures, such as cells left out or fewer samples.
+    public IReadOnlyList<string> Notes { get; init; } = [];
+
+    public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
+
+    public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
+}
+
+// Rounds: launches per row, each in its own process.
+// IterationMilliseconds: the target length; null if BenchmarkDotNet's default job decides.
+// Iterations: the measured iterations per launch; null if BenchmarkDotNet's default job decides.
+public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

@@ -1,0 +1,16 @@
+namespace SerBench.Engine.Base.Records;
+
+// The parts of a serializer's id: format/access:variant+suffix.
+// Format: a format, peer, floor or tree. Without a slash, the id up to its variant or suffix.
+public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
+{
+    public static SerializerName Parse(string id)
+    {
+        int slash = id.IndexOf('/');
+        int mark = id.AsSpan().IndexOfAny(':', '+');
+        string plain = mark < 0 ? id : id[..mark];
+        return slash < 0
+            ? new SerializerName(plain, "", mark < 0)
+            : new SerializerName(id[..slash], plain[(slash + 1)..], mark < 0);
+    }
+}

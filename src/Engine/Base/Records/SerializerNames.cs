@@ -1,0 +1,49 @@
+namespace SerBench.Engine.Base.Records;
+
+public static class SerializerNames
+{
+    public const string SameTypeMark = "\u2020";
+
+    public const string SameTypeWords =
+        $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
+
+    // The id, the title if it is a published name or a way of use, and SameTypeMark if it applies.
+    public static string WithTitle(SerializerRecord serializer)
+    {
+        bool isTitled = serializer.Title != serializer.Id
+            && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(','));
+        return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{MarkOf(serializer)}";
+    }
+
+    public static string Marked(SerializerRecord serializer) => serializer.Id + MarkOf(serializer);
+
+    private static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
+
+    // Accesses of one format share its name, as in ignite/compiled,reflection.
+    public static string Join(IEnumerable<string> serializers) =>
+        string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
+
+    // The reverse of Join for one format.
+    public static IEnumerable<string> Split(string joined)
+    {
+        int accesses = joined.IndexOf('/') + 1;
+        return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
+    }
+
+    // peer/Nino for peer/Nino:sealed.
+    public static string LibraryOf(string serializer) => serializer.Split(':')[0];
+
+    // Nino:sealed for peer/Nino:sealed; any other id as it is.
+    public static string ShortOf(string serializer) =>
+        serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
+
+    // The group of a mode is its format, and shares a line; every other id is its own group.
+    public static string GroupOf(string serializer) =>
+        SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
+            ? name.Format
+            : serializer;
+
+    private static string JoinGroup(string format, string[] serializers) => serializers.Length == 1
+        ? serializers[0]
+        : $"{format}/{string.Join(',', serializers.Select(serializer => SerializerName.Parse(serializer).Access))}";
+}

@@ -1,0 +1,76 @@
+namespace SerBench.Engine.Base.Records;
+
+// Batch: operations per call of the measured loop.
+// Launches: the samples in nanoseconds per operation, in the order of measurement.
+// AllocatedBytes: the bytes allocated per operation; null if not measured.
+// Failure: after a failure, launches may be missing.
+public sealed record TimingRecord(
+    RowRecord Row,
+    int Batch,
+    [property: JsonConverter(typeof(SamplesConverter))] IReadOnlyList<IReadOnlyList<double>> Launches,
+    long? AllocatedBytes,
+    string? Failure)
+{
+    // A failure with this beginning is one of the machine: the code did not come to rest, so it has no time.
+    public const string NotSettled = "not settled";
+
+    private const int FirstSamples = 5;
+    private const int LastSamples = 3;
+    private const double Faster = 1.5;
+
+    // In nanoseconds: the shortest time that is written as 0.001, and about eleven days.
+    private const double Shortest = 0.0005;
+    private const double Longest = 1e15;
+
+    // The memory that a decoded value keeps; null if not measured.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public long? KeptBytes { get; init; }
+
+    // Methods of the row that the JIT does not bring to its last tier, with the reason; null if there are none.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Code { get; init; }
+
+    [JsonIgnore]
+    public bool HasSamples => Launches.Any(launch => launch.Count > 0);
+
+    [JsonIgnore]
+    public bool HasPlausibleTimes =>
+        Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
+
+    // False if a launch sped up, so that its figure is too high: two of its first five samples took over 1.5 times the median of its last
+    // three.
+    [JsonIgnore]
+    public bool IsSettled => Launches.All(launch =>
+        launch.Count < FirstSamples + LastSamples
+        || launch.Take(FirstSamples).Count(sample => sample > Faster * Statistics.Of(launch.TakeLast(LastSamples)).Median) < 2);
+
+    public TimingRecord With(TimingRecord next) => this with
+    {
+        Launches = [.. Launches, .. next.Launches],
+        AllocatedBytes = next.AllocatedBytes ?? AllocatedBytes,
+        KeptBytes = next.KeptBytes ?? KeptBytes,
+        Code = next.Code ?? Code,
+        Failure = Failure ?? next.Failure,
+    };
+
+    public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));
+}
+
+// One line per launch, rounded to 0.001 ns: people read records, too.
+internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
+{
+    public override IReadOnlyList<IReadOnlyList<double>> Read(
+        ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        JsonSerializer.Deserialize<double[][]>(ref reader, options) ?? throw new JsonException("Samples are missing.");
+
+    public override void Write(Utf8JsonWriter writer, IReadOnlyList<IReadOnlyList<double>> value, JsonSerializerOptions options)
+    {
+        writer.WriteStartArray();
+        foreach (IReadOnlyList<double> launch in value)
+        {
+            writer.WriteRawValue($"[{string.Join(", ", launch.Select(sample => sample.ToString("0.###")))}]");
+        }
+
+        writer.WriteEndArray();
+    }
+}

@@ -1,0 +1,33 @@
+using SerBench.Formats.Compression;
+
+namespace SerBench.Engine.Cells;
+
+// Each message is compressed by itself.
+public static class CompressedSizes
+{
+    // Compression takes longer than all other work on a message, and a user with a type of their own waits for it.
+    private const int MostMessages = 1024;
+    private const int MostOfOwnType = 128;
+
+    // The accesses of a format give the same messages.
+    private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
+
+    public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
+
+    // hash: a PayloadHash.
+    // isOwn: fewer messages of a user's type are compressed.
+    public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
+        ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(
+            compressor => compressor.Id,
+            compressor => Compress(compressor, messages.Take(isOwn ? MostOfOwnType : MostMessages))));
+
+    private static SizeRange Compress(ICompressor compressor, IEnumerable<byte[]> messages)
+    {
+        var buffer = new EncodeBuffer();
+        return SizeRange.Of([.. messages.Select(message =>
+        {
+            CompressedMessage.Write(compressor, message, buffer);
+            return buffer.Length;
+        })]);
+    }
+}

@@ -1,0 +1,63 @@
+namespace SerBench.Engine.Cells;
+
+// A line of the table of modes: a known name, and the serializers that can represent it, the best known first.
+public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
+{
+    // Fixed before anything is timed. The first serializer that is present represents our package.
+    public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
+
+    public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
+
+    // The modes of .NET's best known comparison in its order, then today's usual choices.
+    public static IReadOnlyList<ModeLine> All { get; } =
+    [
+        new("Reflective", "ignite/accessors"),
+        new("Reflective Raw", "ignite-raw/accessors"),
+        new("Binarizable", "ignite/handwritten"),
+        new("Binarizable Raw", "ignite-raw/handwritten"),
+        Of("Serializable"),
+        new("Serializable, ours", "nrbf/generated"),
+        Protobuf,
+        Of("MessagePack", "msgpack/generated"),
+        Of("FlatBuffers", "flatbuffers/generated"),
+        Of("MemoryPack"),
+        new("Protobuf, LZ4", [.. Protobuf.Serializers.Select(id => $"{id}+lz4")]),
+        Ours,
+    ];
+
+    public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
+        [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
+
+    // Names all but the line's first serializer, as in "MessagePack (Nerdbank)".
+    public string NameFor(string serializer)
+    {
+        if (serializer == Serializers[0])
+        {
+            return Name;
+        }
+
+        (string first, SerializerName other) = (Serializers[0].Split('+')[0], SerializerName.Parse(serializer));
+        string by = other.Format != "peer" ? "SerBench"
+            : serializer.StartsWith($"{first}:", StringComparison.Ordinal) ? serializer[(first.Length + 1)..]
+            : other.Access.Split('.')[0];
+        return $"{Name} ({by})";
+    }
+
+    public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
+
+    // The cells of the table of modes: the first present serializer of each line, on each model.
+    public static IEnumerable<CellId> CardOf(IEnumerable<CellId> cells) =>
+        from cell in cells.Distinct()
+        where IsData(cell)
+        group cell by (cell.Model, cell.Scenario) into data
+        let there = data.ToDictionary(cell => cell.Serializer)
+        from serializer in Choose(there.ContainsKey)
+        select there[serializer];
+
+    // The first present serializer of each line.
+    public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
+        All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
+
+    // Rows of libraries come before ours.
+    private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
+}

@@ -1,0 +1,34 @@
+namespace SerBench.Engine.Contract;
+
+// Further work on the libraries of a quick run with the user's data, unless the user brings its results.
+internal static class OwnDataWork
+{
+    // option: the option that brings results, so that the run needs no time for the work.
+    // measure: gets the main row of each planned library, with its model.
+    public static RunWork Of(
+        ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
+        Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>
+        {
+            if (!hasResults(run.Record) && IsFor(run.Record.Profile.Name, run.Context)
+                && LibrariesOf(run.Record) is { Length: > 0 } libraries)
+            {
+                measure(run, libraries, stop);
+            }
+        })
+        {
+            Time = IsFor(profile.Name, context) && parsed.GetValue<string>(option) is null ? limit : TimeSpan.Zero,
+        };
+
+    private static bool IsFor(string profile, ProgramContext context) => context.Outside?.HasType == true && profile == Profile.Quick.Name;
+
+    private static (string Serializer, string Model)[] LibrariesOf(RunRecord record)
+    {
+        HashSet<string> libraries =
+        [
+            .. from serializer in record.Serializers
+               where RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain
+               select serializer.Id,
+        ];
+        return [.. record.Plan.Select(row => (row.Serializer, row.Model)).Distinct().Where(row => libraries.Contains(row.Serializer))];
+    }
+}

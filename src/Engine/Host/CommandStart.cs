@@ -1,0 +1,26 @@
+namespace SerBench.Engine.Host;
+
+// The start of the user's command: of dotnet run, which restores and builds first, or of this process.
+internal static class CommandStart
+{
+    public static DateTimeOffset Find()
+    {
+        try
+        {
+            // The parent process is the fourth field, after the name of the program in parentheses.
+            string status = File.ReadAllText("/proc/self/stat");
+            string parent = status[(status.LastIndexOf(')') + 2)..].Split(' ')[1];
+            if (File.ReadAllText($"/proc/{parent}/cmdline").Split('\0') is [_, "run", ..])
+            {
+                return Process.GetProcessById(int.Parse(parent)).StartTime;
+            }
+        }
+        catch (Exception exception)
+            when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
+        {
+            // Systems without these files do not show the parent.
+        }
+
+        return Process.GetCurrentProcess().StartTime;
+    }
+}

@@ -1,0 +1,54 @@
+namespace SerBench.Engine.Host;
+
+// Starts this program once more, with the host that runs it now: the host in the path may have another version.
+internal static class OwnProgram
+{
+    private const string Host = "dotnet";
+
+    private static readonly string Assembly =
+        Path.Combine(Path.GetDirectoryName(typeof(OwnProgram).Assembly.Location)!, "SerBench.Benchmarks.dll");
+
+    // All assemblies that this process can load by name, with the runtime's.
+    public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
+
+    public static string Name => Path.GetFileName(Assembly);
+
+    // A file of the program, by its extension.
+    public static string FileOf(string extension) => Path.ChangeExtension(Assembly, extension);
+
+    // Lowers the collector's limit in bytes. A process that already uses more keeps its limit.
+    public static void LimitMemory(ulong most)
+    {
+        if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)
+        {
+            AppContext.SetData("GCHeapHardLimit", most);
+            GC.RefreshMemoryLimit();
+        }
+    }
+
+    // The new process ends with this one.
+    public static ProcessStartInfo With(params IEnumerable<string> arguments) => Other(Assembly, arguments);
+
+    public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments)
+    {
+        Lifeline.Hold();
+        string running = Environment.ProcessPath ?? Host;
+        string name = OperatingSystem.IsWindows() ? Path.GetFileNameWithoutExtension(running) : Path.GetFileName(running);
+        ProcessStartInfo start = assembly == Assembly && name == Path.GetFileNameWithoutExtension(Assembly)
+            ? new ProcessStartInfo(running, arguments)
+            : new ProcessStartInfo(name == Host ? running : Host, ["exec", assembly, .. arguments]);
+        start.Environment[CompilerDelay.Variable] = CompilerDelay.Short;
+        return start;
+    }
+
+    // With, but this process reads the output.
+    public static ProcessStartInfo Read(params IEnumerable<string> arguments)
+    {
+        ProcessStartInfo start = With(arguments);
+        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
+
+        // Foreign code may crash there, so no dump is written.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        return start;
+    }
+}

@@ -1,0 +1,52 @@
+namespace SerBench.Engine.Host;
+
+// Where code is built and kept. Others may have put files into the temporary and the current folder, so no code there is run.
+internal static class PrivateFolder
+{
+    // Programs that this one or BenchmarkDotNet starts by their names.
+    internal static readonly string[] Started = ["cat", "dotnet", "git", "lscpu", "powershell", "sysctl", "wmic"];
+
+    // The build and the SDK look for these upwards from a project, and take the first.
+    private static readonly (string Name, string Text)[] Ends =
+    [
+        ("Directory.Build.props", "<Project />"), ("Directory.Build.targets", "<Project />"), ("Directory.Packages.props", "<Project />"),
+        ("Directory.Build.rsp", ""), ("global.json", "{}"),
+    ];
+
+    public static string Root => Find(Environment.GetFolderPath(
+        Environment.SpecialFolder.LocalApplicationData, Environment.SpecialFolderOption.DoNotVerify));
+
+    public static string Create() =>
+        TemporaryFolder.Until(Directory.CreateDirectory(Path.Combine(Root, "temporary", Path.GetRandomFileName())));
+
+    // The runtime starts a program of the current folder before one of the path.
+    public static string? FindPlanted(string current) => Started
+        .SelectMany(name => new[] { name, $"{name}.exe" }).Select(name => Path.Combine(current, name))
+        .FirstOrDefault(file => File.Exists(file) && file != Environment.ProcessPath);
+
+    // Another user may have put a link in its place, and files behind it would be deleted.
+    public static void Make(string folder)
+    {
+        DirectoryInfo made = OperatingSystem.IsWindows()
+            ? Directory.CreateDirectory(folder)
+            : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);
+        if (made.LinkTarget is not null || (!OperatingSystem.IsWindows() && (made.UnixFileMode & (UnixFileMode)0b111_111) != 0))
+        {
+            throw new UnauthorizedAccessException("It is a link, or others may use it; delete it.");
+        }
+    }
+
+    // home: the folder of the user's data.
+    internal static string Find(string home) => !Path.IsPathFullyQualified(home)
+        ? throw new UsageException("There is no home folder, in which code could be compiled; set HOME.")
+        : NamedFile.Use(Path.Combine(home, "serbench"), "used", root =>
+        {
+            Make(root);
+            foreach ((string name, string text) in Ends.Where(end => !File.Exists(Path.Combine(root, end.Name))))
+            {
+                File.WriteAllText(Path.Combine(root, name), text);
+            }
+
+            return root;
+        });
+}

@@ -1,0 +1,33 @@
+namespace SerBench.Engine.Host;
+
+// The physical memory of this process. The peak is known on Linux alone.
+internal static class ProcessMemory
+{
+    private const string Status = "/proc/self/status";
+    private const string Forget = "/proc/self/clear_refs";
+
+    // Written to clear_refs, this resets the peak.
+    private const string ThePeak = "5";
+
+    // Resets the peak, and returns the present bytes; null if unreported.
+    public static long? Begin()
+    {
+        try
+        {
+            File.WriteAllText(Forget, ThePeak);
+            return Read("VmRSS:");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return null;
+        }
+    }
+
+    public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
+
+    // Not every system with the file has every line.
+    private static long? Read(string name) =>
+        File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
+            ? 1024 * long.Parse(line[name.Length..^"kB".Length])
+            : null;
+}

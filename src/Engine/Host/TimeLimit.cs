@@ -1,0 +1,13 @@
+namespace SerBench.Engine.Host;
+
+// A new value holds for the caller and the work that the caller starts, and for no other code.
+internal sealed class TimeLimit(TimeSpan usual)
+{
+    private readonly AsyncLocal<TimeSpan?> _set = new();
+
+    public TimeSpan Value
+    {
+        get => _set.Value ?? usual;
+        set => _set.Value = value;
+    }
+}

@@ -1,0 +1,119 @@
+namespace SerBench.Engine.Host;
+
+// Tries code that may crash or never return, in this program started once more. The subject at fault is then known, and another process
+// goes on with the next subject.
+internal static class WatchedProcess
+{
+    // The number of the subject at which a process goes on.
+    public const string FromOption = "--from";
+
+    // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of other processes.
+    private const string HalfOfMemory = "32";
+
+    public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
+
+    // arguments: a hidden command that tries subject after subject and reports by WatchedReport.
+    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
+        Ask(patience, isTimed: false, arguments);
+
+    // The process has the usual settings of the runtime.
+    public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) =>
+        Ask(patience, isTimed: true, arguments);
+
+    // A process that ends before the subject begins counts as the subject's fault.
+    public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
+    {
+        try
+        {
+            return AskTimed(patience, arguments)[0];
+        }
+        catch (UsageException exception)
+        {
+            return new WatchedAnswer(subject, null, exception.Message.TrimEnd('.'));
+        }
+    }
+
+    private static List<WatchedAnswer> Ask(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments)
+    {
+        var answers = new List<WatchedAnswer>();
+        while (!TryGoOn(patience, isTimed, arguments, answers))
+        {
+        }
+
+        return answers;
+    }
+
+    private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    {
+        using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString()]);
+        var deadline = new Deadline(patience);
+        var lines = new WatchedLines(process.StandardOutput);
+        Task<string> complaint = new WatchedLines(process.StandardError).ReadFirstAsync();
+        string? begun = null;
+        Task<string?> reading = lines.ReadAsync();
+        while (deadline.Left > TimeSpan.Zero && reading.Wait(deadline.Left))
+        {
+            if (reading.Result is not { } line)
+            {
+                if (!process.WaitForExit(deadline.Left))
+                {
+                    break;
+                }
+
+                AddDeath(
+                    begun, $"it ended its process with exit code {process.ExitCode}",
+                    complaint.Wait(deadline.Left) ? complaint.Result : "", answers);
+                return false;
+            }
+
+            // The tried code may print such lines, too, so their order is checked.
+            if (begun is null && WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
+            {
+                begun = subject;
+                deadline.Set(Environment.TickCount64);
+            }
+            else if (begun is not null && WatchedReport.TryRead(line, WatchedReport.Answer, out string? text))
+            {
+                answers.Add(new WatchedAnswer(begun, text, null));
+                begun = null;
+                deadline.Set(null);
+            }
+            else if (WatchedReport.TryRead(line, WatchedReport.Done, out _))
+            {
+                process.StandardOutput.Dispose();
+                return true;
+            }
+
+            reading = lines.ReadAsync();
+        }
+
+        process.Kill(entireProcessTree: true);
+        AddDeath(begun, $"it gave no answer within {patience.TotalSeconds:0} s", "", answers);
+        return false;
+    }
+
+    private static void AddDeath(string? subject, string fault, string complaint, List<WatchedAnswer> answers)
+    {
+        if (subject is null)
+        {
+            throw new UsageException(
+                complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
+        }
+
+        answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));
+    }
+
+    private static Process Start(bool isTimed, string[] arguments)
+    {
+        ProcessStartInfo start = OwnProgram.Read(arguments);
+        if (!isTimed)
+        {
+            start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
+
+            // Each subject is tried once, so a profile of its code would never be used.
+            start.Environment["DOTNET_TieredPGO"] = "0";
+        }
+
+        return Process.Start(start)!;
+    }
+}

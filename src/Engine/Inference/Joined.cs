@@ -1,0 +1,46 @@
+namespace SerBench.Engine.Inference;
+
+// Facts that may turn out to be those of one thing: a union-find, whose root has the facts of all that were joined.
+internal abstract class Joined<T>
+    where T : Joined<T>
+{
+    private T? _same;
+
+    public T Root
+    {
+        get
+        {
+            while (_same?._same is { } further)
+            {
+                _same = further;
+            }
+
+            return _same ?? (T)this;
+        }
+    }
+
+    protected void LeadTo(T other) => _same = other;
+}
+
+// A queue replaces recursion, so neither depth nor cycles matter.
+internal sealed class Joins
+{
+    private readonly Queue<(Place First, Place Second)> _open = [];
+
+    // The result is a dictionary if either object is one.
+    public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Root.Take(second.Root, joins));
+
+    public static void MakeDictionary(ObjectFacts facts) => Run(facts.Root.MakeDictionary);
+
+    public void Add(Place first, Place second) => _open.Enqueue((first, second));
+
+    private static void Run(Action<Joins> begin)
+    {
+        var joins = new Joins();
+        begin(joins);
+        while (joins._open.TryDequeue(out (Place First, Place Second) pair))
+        {
+            pair.First.Root.Take(pair.Second.Root, joins);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+namespace SerBench.Engine.Inference;
+
+// Facts about objects of one class: their members, or the values of all names if the objects are dictionaries.
+internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
+{
+    private long _names;
+    private Place? _values;
+
+    public Place Place { get; set; } = place;
+
+    public long Count { get; set; }
+
+    // In the order of their first occurrence. Letter case does not matter, as for every reader of users' types.
+    public Dictionary<string, Member> Members { get; private set; } = new(StringComparer.OrdinalIgnoreCase);
+
+    public Place? Values => _values?.Root;
+
+    // The number of names in all objects together.
+    public long Names => _names + Members.Values.Sum(member => member.Count);
+
+    // The different names before the objects were found to be dictionaries.
+    public int DifferentNames { get; private set; }
+
+    // True for dictionaries with more members than a class may have.
+    public bool IsTooLarge { get; set; }
+
+    public Place AddName()
+    {
+        _names++;
+        return Values!;
+    }
+
+    public void MakeDictionary(Joins joins)
+    {
+        if (_values is null)
+        {
+            _values = new Place(Place, "{}");
+            (_names, DifferentNames) = (Names, Members.Count);
+            foreach (Member member in Members.Values)
+            {
+                joins.Add(_values, member.Place);
+            }
+
+            Members = [];
+        }
+    }
+
+    // The other facts lead to these facts from now on.
+    public void Take(ObjectFacts other, Joins joins)
+    {
+        if (other == this)
+        {
+            return;
+        }
+
+        other.LeadTo(this);
+        Count += other.Count;
+        IsTooLarge |= other.IsTooLarge;
+        if (_values is not null || other._values is not null)
+        {
+            MakeDictionary(joins);
+            other.MakeDictionary(joins);
+            _names += other._names;
+            DifferentNames = Math.Max(DifferentNames, other.DifferentNames);
+            joins.Add(_values!, other._values!);
+            return;
+        }
+
+        foreach ((string name, Member member) in other.Members)
+        {
+            if (!Members.TryAdd(name, member))
+            {
+                Members[name].Count += member.Count;
+                joins.Add(Members[name].Place, member.Place);
+            }
+        }
+    }
+}
+
+// name: as the name first came; its letter case may differ elsewhere.
+internal sealed class Member(string name, Place place)
+{
+    public string Name => name;
+
+    public Place Place => place.Root;
+
+    // Counts the objects that have the member, null included.
+    public long Count { get; set; }
+
+    // Reveals a member that occurs twice in one object.
+    public long LastObject { get; set; } = -1;
+}

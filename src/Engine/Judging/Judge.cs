@@ -1,0 +1,117 @@
+namespace SerBench.Engine.Judging;
+
+// All that a record shows about a question. Terminal, reports, pages, several runs and the race ask it; none of them ranks by itself.
+public sealed class Judge(RunRecord record, Figures figures)
+{
+    public const string FastestCode = "fastest code";
+    public const string FastestUnharmed = "fastest unharmed";
+    public const string OverLink = "over the link";
+
+    // HasLink: false for the time of the code alone. Admits: null for all that compete.
+    private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
+    [
+        (FastestCode, false, null),
+        (FastestUnharmed, false, Qualities.IsUnharmed),
+        (OverLink, true, null),
+        (Question.Portable, true, (cell, of) => Qualities.Has(Question.Portable, cell, of)),
+    ];
+
+    private IReadOnlyList<ModelAnswer>? _answers;
+
+    public Judge(RunRecord record)
+        : this(record, new Figures(record))
+    {
+    }
+
+    public RunRecord Record => record;
+
+    public Figures Figures => figures;
+
+    public IReadOnlyList<LinkModes> Data { get; } = LinkModes.Of(record, figures);
+
+    // The figures of a smoke run mean nothing.
+    public bool IsSmoke => record.Profile.Name == Profile.Smoke.Name;
+
+    // One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data. Objects only.
+    // None for a smoke run.
+    public IReadOnlyList<ModelAnswer> Answers => _answers ??=
+    [
+        .. from data in Data
+           where !IsSmoke && (data.Rivals.Count > 1 || data.Modes.Count > 1)
+           let answer = On(data, record.Asked)
+           where answer is not null
+           group answer by data.Model into model
+           let best = model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Data.Ours: not null }) ?? model.First()
+           select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
+    ];
+
+    // The cells to launch again, as long as that may decide a line. Before the noise is known nobody is dropped, so one kind of data is
+    // launched twice.
+    public IReadOnlyList<CellId> Next
+    {
+        get
+        {
+            HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
+            CellId[][] next =
+            [
+                .. from data in Data
+                   let cells = (from best in LinesOf(data).Select(line => line.Judgement).OfType<Judgement>()
+                                from mode in best.Next
+                                select mode.Cell)
+                       .Distinct().Where(cell => !failed.Contains(cell)).ToArray()
+                   where cells.Length > 0
+                   select cells,
+            ];
+            return [.. next.Take(Data.Any(data => data.Noise.IsMeasured) ? next.Length : 1).SelectMany(cells => cells)];
+        }
+    }
+
+    // Null if nothing that competes and is admitted was timed.
+    public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null)
+    {
+        CellId[] rivals = [.. data.Rivals.Where(cell => admits?.Invoke(cell) ?? true)];
+        LinkMode[] modes = [.. data.Modes.Where(mode => rivals.Contains(mode.Cell))];
+        if (question.Way is { } way && rivals.All(cell => figures.Find(cell, way) is not null))
+        {
+            modes = [.. modes.Select(mode => mode with { Served = figures.Find(mode.Cell, way) })];
+        }
+
+        IEnumerable<Contestant> contestants = modes.Select(
+            mode => new Contestant(mode.ShortName, mode.LaunchesOf(question), mode.TransferOf(question)));
+        return modes.Length == 0 ? null
+            : new Judgement(data, question, new Race(contestants, data.Noise), modes, [.. data.Untimed.Where(rivals.Contains)]);
+    }
+
+    public string NameOf(LinkModes data) =>
+        record.Plan.First(row => row.Model == data.Model).Scenario == data.Scenario ? data.Model : $"{data.Model} ({data.Scenario})";
+
+    // Where there is no library, only the lines that ask for nothing else.
+    private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
+    {
+        bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
+        return
+        [
+            .. from kind in Kinds
+               where hasLibrary || kind.Admits is null
+               let question = kind.HasLink ? record.Asked : record.Asked with { Link = double.PositiveInfinity }
+               select new AnswerLine(
+                   kind.Name, On(data, question, kind.Admits is { } admits ? cell => admits(cell, record) : null)),
+        ];
+    }
+}
+
+// Name: the model, and its scenario if that is not the model's first.
+// OverLink: of all that compete, over the link that was asked for.
+public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<AnswerLine> Lines)
+{
+    public LinkModes Data => OverLink.Data;
+
+    public bool IsCut => OverLink.IsCut;
+
+    // The leader of each line, and the rows that the launches cannot tell from the leader.
+    public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
+        .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
+}
+
+// Judgement: null if nobody fits.
+public sealed record AnswerLine(string Name, Judgement? Judgement);

@@ -1,0 +1,120 @@
+namespace SerBench.Engine.Judging;
+
+// The modes of one model, scenario and shape whose encode and decode were timed.
+// Modes: at least one mode; no floors.
+public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
+{
+    // The usual bandwidths in MB/s.
+    public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
+
+    // The competing modes (Contest.Of), timed or not; empty for views.
+    public IReadOnlyList<CellId> Rivals { get; init; } = [];
+
+    // Excludes modes that failed, because they stay without a time.
+    public IReadOnlyList<CellId> Untimed { get; init; } = [];
+
+    public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
+
+    public (string Model, string Scenario, CodecShape? Shape) Key => (Model, Scenario, Shape);
+
+    public string Title => TitleOf(Model, Scenario, Shape);
+
+    public LinkMode? Ours => ModeLine.Ours.Serializers.SelectMany(id => Modes.Where(mode => mode.Cell.Serializer == id)).FirstOrDefault();
+
+    public static string TitleOf(string model, string scenario, CodecShape? shape) =>
+        shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
+
+    public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
+    {
+        ILookup<(string, string), CellId> contests = Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
+        HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
+        LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
+
+        // Floors may have two launches in a round of other rows.
+        var noise = RaceNoise.Of(all.GroupBy(
+            mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
+        return
+        [
+            .. from mode in all
+               where !figures.IsFloor(mode.Cell.Serializer)
+               group mode by (mode.Cell.Model, mode.Cell.Scenario, figures.CellOf(mode.Cell).Shape) into data
+               where data.Key.Shape is not null
+               let rivals = data.Key.Shape == CodecShape.Object ? contests[(data.Key.Model, data.Key.Scenario)].ToArray() : []
+               select new LinkModes(data.Key.Model, data.Key.Scenario, data.Key.Shape!.Value, [.. data])
+               {
+                   Rivals = rivals,
+                   Untimed = [.. rivals.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
+                   Noise = noise,
+               },
+        ];
+    }
+
+    private static LinkMode? Find(Figures figures, CellId cell) =>
+        figures.Find(cell, Operation.Encode) is { } encode
+            && figures.Find(cell, Operation.Decode) is { } decode
+            && figures.CellOf(cell).Size is { } size
+            ? new LinkMode(
+                cell, figures.NameOf(cell), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+            {
+                MarkOfFolds = figures.CellOf(cell).MarkOfFolds,
+            }
+            : null;
+}
+
+public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
+{
+    // The nanoseconds of one byte over a link of 1 MB/s.
+    private const double NanosecondsPerByte = 1000;
+
+    // The operation that writes and reads as the question asks, in place of encode and decode.
+    public Figure? Served { get; init; }
+
+    // Marks a mode that does not distinguish null from empty.
+    public string MarkOfFolds { get; init; } = "";
+
+    // The library's name and the way to use the library.
+    public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
+
+    // Nanoseconds of one encode and one decode: the mean of all launches.
+    public double Code => CodeOf(new());
+
+    // The code time of each launch.
+    public IReadOnlyList<double> Launches => LaunchesOf(new());
+
+    // A multiple of the floor's time; null if the floor was not timed.
+    public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
+
+    // Nanoseconds for one written message each time that its bytes cross the link.
+    public double TransferOf(Question question) => question.Crossings * Size.Mean * NanosecondsPerByte / question.Link;
+
+    // Nanoseconds for one written message: one encode, and all its reads.
+    public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
+
+    public IReadOnlyList<double> LaunchesOf(Question question) =>
+        Served?.Launches ?? [.. Encode.Launches.Zip(Decode.Launches, (encode, decode) => encode + (question.Reads * decode))];
+
+    public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
+}
+
+internal static class LinkName
+{
+    private const int Kilo = 1000;
+    private const int BitsPerByte = 8;
+
+    // bandwidth: in MB/s. The usual bandwidths are named in bytes, others in bits.
+    public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
+        ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
+        : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";
+
+    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({NetworkOf(bandwidth)})";
+
+    // A network of a bandwidth in MB/s.
+    public static string? NetworkOf(int bandwidth) => bandwidth switch
+    {
+        10 => "5G upload, 4G download",
+        100 => "5G download, Wi-Fi 4",
+        1000 => "Wi-Fi 5/6, data-centre network, flash storage",
+        10000 => "RDMA, non-volatile memory",
+        _ => null,
+    };
+}

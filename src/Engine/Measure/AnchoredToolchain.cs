@@ -1,0 +1,84 @@
+using BenchmarkDotNet.Characteristics;
+using BenchmarkDotNet.Environments;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains;
+using BenchmarkDotNet.Toolchains.DotNetCli;
+using BenchmarkDotNet.Toolchains.Results;
+using BenchmarkDotNet.Validators;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
+
+namespace SerBench.Engine.Measure;
+
+// Measures in a separate process, whose program this process compiles against its own assemblies.
+internal sealed class AnchoredToolchain() : Toolchain(
+    "own process",
+    new AnchoredGenerator(),
+    new AnchoredBuilder(),
+    new DotNetCliExecutor(customDotNetCliPath: null!))
+{
+    // One object for all rows: BenchmarkDotNet builds a program for each toolchain object.
+    private static readonly AnchoredToolchain Instance = new();
+
+    public static Job Anchor(Job job)
+    {
+        Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
+            .WithEnvironmentVariables(new EnvironmentVariable(CompilerDelay.Variable, CompilerDelay.Short));
+        return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
+    }
+}
+
+// Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
+// BenchmarkDotNet's own generator compiles everything anew, and fails if a second clone lies below the working directory.
+internal sealed class AnchoredGenerator : GeneratorBase
+{
+    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of its libraries.
+    private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
+
+    protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
+
+    protected override string GetExecutableExtension() => ".dll";
+
+    protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
+    [
+        artifactsPaths.ProgramCodePath,
+        artifactsPaths.ExecutablePath,
+        .. Settings.Select(extension => Path.ChangeExtension(artifactsPaths.ExecutablePath, extension)),
+    ];
+
+    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
+    {
+        foreach (string extension in Settings)
+        {
+            File.Copy(OwnProgram.FileOf(extension), Path.ChangeExtension(artifactsPaths.ExecutablePath, extension), overwrite: true);
+        }
+    }
+
+    // No script is needed: the compiler runs within this process.
+    protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) { }
+}
+
+// Compiles within this process, so that no build goes on when this process is killed.
+internal sealed class AnchoredBuilder : IBuilder
+{
+    private static readonly CSharpCompilationOptions Options = new(
+        OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+
+    public BuildResult Build(GenerateResult generateResult, BuildPartition buildPartition, ILogger logger)
+    {
+        ArtifactsPaths paths = generateResult.ArtifactsPaths;
+        SyntaxTree code = CSharpSyntaxTree.ParseText(File.ReadAllText(paths.ProgramCodePath));
+        EmitResult emitted = CSharpCompilation.Create(paths.ProgramName, [code], References(), Options).Emit(paths.ExecutablePath);
+        return emitted.Success
+            ? BuildResult.Success(generateResult)
+            : BuildResult.Failure(
+                generateResult,
+                string.Join(Environment.NewLine, emitted.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error)));
+    }
+
+    private static IEnumerable<MetadataReference> References() =>
+        OwnProgram.Assemblies.Select(path => MetadataReference.CreateFromFile(path));
+}

@@ -1,0 +1,15 @@
+namespace SerBench.Engine.Measure.Racing;
+
+// Launches: the nanoseconds of code, one figure per launch.
+// Transfer: the nanoseconds of the bytes on the link. They are computed, so they have no noise.
+public sealed record Contestant(string Name, IReadOnlyList<double> Launches, double Transfer)
+{
+    public double Code { get; } = MeanOf(Launches);
+
+    public double Total => Code + Transfer;
+
+    internal double Share => Code / Total;
+
+    // The geometric mean: times of launches vary by factors.
+    public static double MeanOf(IReadOnlyList<double> launches) => launches.Count == 1 ? launches[0] : Math.Exp(launches.Average(Math.Log));
+}

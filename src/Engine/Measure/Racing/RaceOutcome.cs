@@ -1,0 +1,10 @@
+namespace SerBench.Engine.Measure.Racing;
+
+public enum RaceOutcome
+{
+    Winner,
+
+    Equal,
+
+    Undecided,
+}

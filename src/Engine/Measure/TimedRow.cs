@@ -1,0 +1,72 @@
+using System.Numerics;
+
+namespace SerBench.Engine.Measure;
+
+// Batch: operations per call of the measured loop.
+// Outside: the file that names plug-ins and a user's type.
+public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
+{
+    public RowRecord Record => RowRecord.Of(Cell, Operation);
+
+    public static TimedRow Of(CellRecord cell, Operation operation)
+    {
+        if (cell is not { Size: { } size, PayloadSha256: { } hash })
+        {
+            throw new ArgumentException($"{cell.Id} is not verified.", nameof(cell));
+        }
+
+        return new TimedRow(cell.Id, operation, BatchSize.For(size), hash);
+    }
+}
+
+public static class BatchSize
+{
+    // One pass over all values of a varied scenario. In such a batch, the costs of call and clock do not show.
+    public const int Largest = 1024;
+
+    // Long messages take long by themselves, so fewer of them keep an iteration short.
+    private const int BytesPerBatch = 4 * 1024 * 1024;
+
+    public static int For(SizeRange size) =>
+        Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
+}
+
+// A cell is added with all its operations and its floors, or not at all.
+internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
+{
+    private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
+    private static readonly Operation[] OfServices = [Operation.Stream, Operation.Pipe];
+
+    private readonly List<TimedRow> _rows = [];
+    private readonly HashSet<(CellId, Operation)> _known = [];
+
+    public IReadOnlyList<TimedRow> Rows => _rows;
+
+    // isServed: adds streams and pipes, unless operations are named.
+    public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
+    {
+        IReadOnlyList<Operation> wanted =
+            operations.Count > 0 ? operations : [.. UsualOf(cell.Cell.Id, isMode), .. isServed ? OfServices : []];
+        TimedRow[] rows =
+        [
+            .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
+                .Append(cell)
+                .SelectMany(item => wanted
+                    // A message that is read in place must be complete.
+                    .Where(operation => operation < Operation.Stream || item.Verified!.Shape == CodecShape.Object)
+                    .Select(operation => TimedRow.Of(item.Record, operation)))
+                .Where(row => !_known.Contains((row.Cell, row.Operation))),
+        ];
+        if (_rows.Count + rows.Length > limit)
+        {
+            return false;
+        }
+
+        _rows.AddRange(rows);
+        _known.UnionWith(rows.Select(row => (row.Cell, row.Operation)));
+        return true;
+    }
+
+    private static IReadOnlyList<Operation> UsualOf(CellId cell, bool isMode) =>
+        Publication.All.Select(one => one.OperationsOf(cell, isMode)).FirstOrDefault(operations => operations is not null) ?? Usual;
+}

@@ -1,0 +1,127 @@
+namespace SerBench.Engine.Measure;
+
+// Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".
+public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
+{
+    // The most useful model first.
+    private static readonly string[] MainModels = ["person", "car", "tree", "complex"];
+
+    private static readonly string[] OtherModels = ["simple", "deep"];
+
+    // The access that should be fastest first. A format's best access is the first that it has.
+    private static readonly string[] Accesses =
+        ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
+
+    // operations: if empty: encode and decode, and what the publication of a mode measured.
+    public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
+    {
+        CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
+        HashSet<CellId> best = FindBestAccesses(candidates);
+        HashSet<CellId> modes = [.. ModeLine.CardOf(candidates.Select(cell => cell.Cell.Id))];
+        ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
+        HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
+
+        // The first tier that the profile leaves out.
+        Tier first = profile == Profile.Full ? Tier.Rest : profile.Name == Profile.Quick.Name ? Tier.Ways : Tier.Published;
+        CheckedCell[] wanted =
+        [
+            .. candidates
+                .Where(cell => !IsFloor(cell))
+                .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
+                .Where(item => isComplete || item.Tier < first || IsDemanded(item.Cell))
+                .OrderBy(item => IsDemanded(item.Cell) ? Tier.Libraries : item.Tier)
+                .ThenBy(item => ModelRank(item.Cell.Cell.Model))
+                .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
+                .Select(item => item.Cell),
+        ];
+        var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
+        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
+            rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && HasStreams(cell.Cell), floors[DataOf(cell)]));
+
+        // Floors are timed alone if the caller asked for nothing else.
+        leftOut += wanted.Length == 0
+            ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
+            : 0;
+        return new TimedSet(rows.Rows, leftOut);
+
+        bool IsDemanded(CheckedCell cell) => Publication.OfProfile(profile.Name)?.Demands(cell.Cell.Id) == true;
+    }
+
+    // A run without filters times the race's libraries and the known modes on the main models.
+    public static bool IsOfDefault(Cell cell) =>
+        ModelRank(cell.Model) < MainModels.Length
+        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
+            || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
+
+    // The main row of each library, and our package, on the first data of each main model.
+    private static bool HasStreams(Cell cell) =>
+        ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
+        && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
+
+    // Rows with conversion or compression are no ways of using a library.
+    private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
+
+    private static bool IsPlain(Cell cell) => SerializerName.Parse(cell.Serializer.Id).IsPlain;
+
+    private static bool IsGrid(Cell cell) => cell.Serializer.Family == SerializerFamily.Grid;
+
+    private static bool IsFloor(CheckedCell cell) => cell.Cell.Serializer.Family == SerializerFamily.Floor;
+
+    private static (string Model, string Scenario) DataOf(CheckedCell cell) => (cell.Cell.Id.Model, cell.Cell.Id.Scenario);
+
+    private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
+
+    // If a model is also timed on realistic texts, its constant value is timed only as publications did, and by main rows.
+    private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
+    {
+        (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
+
+        bool isMain = ModelRank(cell.Model) < MainModels.Length;
+        bool isOfTexts = IsOfTexts(checkedCell);
+        return modes.Contains(id) ? Tier.Card
+            : IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
+                : isMain || isOfTexts ? Tier.Ways : Tier.Rest
+            : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
+            : isMain && id.Serializer == ModeLine.Ours.Serializers[0] ? Tier.Ours
+            : Publication.All.Any(one => one.Times(id)) || (!hasTexts && best.Contains(id)) ? Tier.Published
+            : Tier.Rest;
+    }
+
+    // The cell with the fastest kind of access per format, shape and data. A serializer outside the grid is its own best.
+    private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
+    [
+        .. cells
+            .Select(cell => (cell.Cell, cell.Cell.Id, cell.Verified!.Shape, Name: SerializerName.Parse(cell.Cell.Id.Serializer)))
+            .Where(item => item.Name.IsPlain)
+            .GroupBy(item =>
+                (Group: IsGrid(item.Cell) ? item.Name.Format : item.Id.Serializer, item.Shape, item.Id.Model, item.Id.Scenario))
+            .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
+    ];
+
+    internal static int AccessRank(string access) =>
+        Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
+
+    // Users' types and data sets are always main models, because a run has them only if they are named.
+    private static int ModelRank(IModel model) => Array.IndexOf(MainModels, model.Id) is >= 0 and int rank ? rank
+        : model is IOwnModel or IDataSet ? 0
+        : MainModels.Length + (Array.IndexOf(OtherModels, model.Id) is >= 0 and int other ? other : OtherModels.Length);
+
+    private enum Tier
+    {
+        // The table of modes.
+        Card,
+
+        // The main row of each library, with its usual security, text and format.
+        Libraries,
+
+        // The modes that represent our package.
+        Ours,
+
+        // Other ways of using a library.
+        Ways,
+
+        // What publications timed, and the best access of each format.
+        Published,
+        Rest,
+    }
+}

@@ -1,0 +1,153 @@
+namespace SerBench.Engine.Measure;
+
+// Runs code until the runtime has compiled it for the last time, and measures only then. Between two passes it pauses, so that the compiler
+// has a processor even where there is only one.
+internal static class WarmUp
+{
+    // A method is compiled again after thirty calls.
+    private const int CallsOfPass = 32;
+
+    // A method that each call uses is compiled at most twice more: after the first pass with a profile, after the second for good.
+    private const int FewestPasses = 3;
+
+    // Code that changes while it is measured is measured again.
+    private const int Attempts = 3;
+
+    // Then the heap has its usual size: before, calls that allocate also pay for memory that the process touches for the first time.
+    private static readonly TimeSpan HeapTime = TimeSpan.FromMilliseconds(400);
+
+    private static readonly TimeSpan ShortestPass = TimeSpan.FromMilliseconds(10);
+    private static readonly TimeSpan LongestPass = TimeSpan.FromMilliseconds(200);
+
+    internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(12);
+
+    // False where other code runs beside the measured code, so that the runtime always has something to compile.
+    internal static bool IsAlone { get; set; } = true;
+
+    // step: makes this many calls of the code.
+    public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
+
+    // code: of an earlier warm-up with the same step.
+    public static Settled<T> Measure<T>(WarmCode code, Action step, int calls, Func<T> measure)
+    {
+        for (int attempt = 1; ; attempt++)
+        {
+            int mark = JitLog.Instance.Since(0).Count;
+            T result = measure();
+            CompiledMethod[] changed = IsAlone ? [.. JitLog.Instance.Since(mark).Where(code.Runs)] : [];
+            if (!code.IsFinal || changed.Length == 0 || attempt == Attempts)
+            {
+                return new Settled<T>(result, code, changed);
+            }
+
+            code = Settle(step, calls) is var again ? again with { Compiled = [.. code.Compiled, .. again.Compiled] } : code;
+        }
+    }
+
+    // Passes count from the time when the runtime counts calls. The last one must change no code of the step.
+    public static WarmCode Settle(Action step, int calls)
+    {
+        JitLog log = JitLog.Instance;
+        (long start, int first) = (Stopwatch.GetTimestamp(), log.Since(0).Count);
+        var code = new WarmCode(!IsAlone, []) { Core = log.Core };
+        for (int passes = 0; passes < FewestPasses && Stopwatch.GetElapsedTime(start) < Most;)
+        {
+            int delays = log.Delays;
+            int known = code.Compiled.Count;
+            Pass(step, (CallsOfPass + calls - 1) / calls);
+            bool isDone = log.AwaitCompiler(Most - Stopwatch.GetElapsedTime(start));
+            code = code with { Compiled = log.Since(first, isComplete: false) };
+            passes = !isDone || log.Delays != delays ? 0
+                : passes + 1 < FewestPasses || !code.Compiled.Skip(known).Any(code.Runs) ? passes + 1
+                : passes;
+            code = code with { IsFinal = passes == FewestPasses || !IsAlone };
+        }
+
+        for (long settled = Stopwatch.GetTimestamp(); IsAlone && Stopwatch.GetElapsedTime(settled) < HeapTime;)
+        {
+            step();
+        }
+
+        return code;
+    }
+
+    private static void Pass(Action step, int steps)
+    {
+        long start = Stopwatch.GetTimestamp();
+        TimeSpan elapsed;
+        do
+        {
+            step();
+            elapsed = Stopwatch.GetElapsedTime(start);
+        }
+        while ((--steps > 0 && elapsed < LongestPass) || elapsed < ShortestPass);
+    }
+}
+
+// IsFinal: false if the compiler had not finished in time.
+// Core: the module of the runtime's core.
+internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Compiled)
+{
+    public ulong Core { get; init; }
+
+    // Types of the harness, and of the runtime's assemblies that the harness shares with the timed code.
+    private static readonly string[] Shared =
+    [
+        "SerBench.Benchmarks.", "BenchmarkDotNet.", "Perfolizer.", "Pragmastat.", "System.SpanHelpers", "System.String", "System.Buffer",
+        "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
+    ];
+
+    // True for the methods that the code alone can run: those of assemblies of which the warm-up compiled a method. Methods of shared
+    // assemblies do not count: those that the code calls are in their last tier after three passes.
+    public bool Runs(CompiledMethod method)
+    {
+        IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);
+        return method.Module != Core && there.Any() && !there.Append(method).Any(other => other.Is(Shared));
+    }
+
+    public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";
+
+    // Methods that never reach the last tier, with the reason.
+    public string? Remark =>
+        string.Join(
+            "; ", [.. Name("replaced while it ran", CodeTier.Replaced), .. Name("too large for the optimizer", CodeTier.Unoptimizable)])
+            is { Length: > 0 } text ? text : null;
+
+    public void Demand() => Settled<bool>.Demand(Fault);
+
+    private IEnumerable<string> Name(string reason, CodeTier tier)
+    {
+        string[] names =
+        [
+            .. Compiled.Where(Runs).GroupBy(method => method.Id).Select(method => method.Last())
+                .Where(method => method.Tier == tier).Select(method => method.ToString()).Distinct(),
+        ];
+        return names.Length == 0 ? [] : [$"{reason}: {string.Join(", ", names)}"];
+    }
+}
+
+internal sealed record Settled<T>(T Value, WarmCode Code, IReadOnlyList<CompiledMethod> Changed)
+{
+    private const int Named = 3;
+
+    public T Demand()
+    {
+        Demand(Fault);
+        return Value;
+    }
+
+    internal static void Demand(string? fault)
+    {
+        if (fault is not null)
+        {
+            throw new UsageException($"{fault}; measure again when the machine is less busy.");
+        }
+    }
+
+    // Why the figures are not those of the final code; null if they are.
+    public string? Fault => Code.Fault ?? (Changed.Count == 0 ? null : OfChanges());
+
+    private string OfChanges() =>
+        $"{TimingRecord.NotSettled}: {Changed.Count} method{(Changed.Count == 1 ? "" : "s")} got other code while timed: "
+        + string.Join(", ", Changed.Take(Named)) + (Changed.Count > Named ? ", ..." : "");
+}

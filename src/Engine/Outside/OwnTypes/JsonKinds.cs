@@ -1,0 +1,149 @@
+using System.Buffers;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
+using System.Text.Json.Serialization.Metadata;
+
+namespace SerBench.Engine.Outside.OwnTypes;
+
+// Converters for types that System.Text.Json does not read as it writes them, in the form that people would write.
+internal static class JsonKinds
+{
+    // Lets documents name the cases of a type that has names only for formats: "$type" is the name of the class.
+    public static void NameCases(JsonTypeInfo info)
+    {
+        if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true }
+            && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
+        {
+            info.PolymorphismOptions = new JsonPolymorphismOptions();
+            foreach (Type one in cases.Types)
+            {
+                info.PolymorphismOptions.DerivedTypes.Add(new JsonDerivedType(one, one.Name));
+            }
+        }
+    }
+}
+
+internal sealed class BigIntegerJson : JsonConverter<BigInteger>
+{
+    public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        reader.TokenType == JsonTokenType.Number
+            ? Parse(Encoding.UTF8.GetString(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan))
+            : throw new JsonException("A whole number is expected.");
+
+    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
+        writer.WriteRawValue(value.ToString());
+
+    public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        Parse(reader.GetString()!);
+
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString());
+
+    private static BigInteger Parse(string digits) =>
+        BigInteger.TryParse(digits, NumberStyles.AllowLeadingSign, null, out BigInteger value)
+            ? value
+            : throw new JsonException("A whole number is expected.");
+}
+
+internal sealed class RuneJson : JsonConverter<Rune>
+{
+    public override Rune Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        reader.TokenType is JsonTokenType.String or JsonTokenType.PropertyName && reader.GetString() is { Length: 1 or 2 } text
+            && Rune.TryGetRuneAt(text, 0, out Rune value) && value.Utf16SequenceLength == text.Length
+            ? value
+            : throw new JsonException("A text of one character is expected.");
+
+    public override void Write(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString());
+
+    public override Rune ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        Read(ref reader, typeToConvert, options);
+
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString());
+}
+
+// A time that is the same on every machine: System.Text.Json shifts a time with an offset to the machine's zone.
+internal sealed class DateTimeJson : JsonConverter<DateTime>
+{
+    public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithoutZone(reader.GetDateTime(), ref reader);
+
+    public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteStringValue(value);
+
+    public override DateTime ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithoutZone(base.ReadAsPropertyName(ref reader, typeToConvert, options), ref reader);
+
+    // A time is local only if it has an offset. Near the limits of the type the local time is wrong, so the text is read again.
+    private static DateTime WithoutZone(DateTime time, ref Utf8JsonReader reader)
+    {
+        if (time.Kind != DateTimeKind.Local)
+        {
+            return time;
+        }
+
+        string text = reader.GetString()!;
+        int sign = text.AsSpan().LastIndexOfAny('+', '-');
+        return text.AsSpan(sign + 1).ContainsAnyExcept('0', ':')
+            ? throw new JsonException(
+                $"{text} has an offset, which DateTime does not keep; make the member a DateTimeOffset, or write the time in UTC with Z.")
+            : DateTime.SpecifyKind(JsonSerializer.Deserialize<DateTime>($"\"{text[..sign]}\""), DateTimeKind.Utc);
+    }
+}
+
+// Refuses a time without an offset, because System.Text.Json would take the machine's offset.
+internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
+{
+    private const int LengthOfDay = 10;
+
+    public override DateTimeOffset Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithOffset(reader.GetDateTimeOffset(), reader.GetString()!);
+
+    public override void Write(Utf8JsonWriter writer, DateTimeOffset value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value);
+
+    public override DateTimeOffset ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithOffset(base.ReadAsPropertyName(ref reader, typeToConvert, options), reader.GetString()!);
+
+    private static DateTimeOffset WithOffset(DateTimeOffset time, string text) =>
+        text.AsSpan(LengthOfDay).ContainsAny('Z', '+', '-')
+            ? time
+            : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
+}
+
+// Items keep the order in which the collection lists them.
+internal sealed class SequenceJsonFactory : JsonConverterFactory
+{
+    private static readonly Type[] Collections =
+    [
+        typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>),
+        typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>),
+    ];
+
+    public static Type? ItemOf(Type type) =>
+        type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;
+
+    public override bool CanConvert(Type typeToConvert) => ItemOf(typeToConvert) is not null;
+
+    public override JsonConverter CreateConverter(Type typeToConvert, JsonSerializerOptions options) =>
+        (JsonConverter)Activator.CreateInstance(typeof(SequenceJson<,>).MakeGenericType(typeToConvert, ItemOf(typeToConvert)!))!;
+
+    private sealed class SequenceJson<TCollection, T> : JsonConverter<TCollection>
+        where TCollection : IEnumerable<T>
+    {
+        public override TCollection Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
+        {
+            T[] items = JsonSerializer.Deserialize<T[]>(ref reader, options)!;
+            object made = typeof(TCollection) == typeof(ArraySegment<T>) ? new ArraySegment<T>(items)
+                : typeof(TCollection) == typeof(ReadOnlyCollection<T>) ? new ReadOnlyCollection<T>(items)
+                : typeof(TCollection) == typeof(IReadOnlySet<T>) ? items.ToHashSet()
+                : typeof(TCollection) == typeof(Stack<T>) ? new Stack<T>(items.Reverse())
+                : ImmutableStack.CreateRange(items.Reverse());
+            return (TCollection)made;
+        }
+
+        public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) =>
+            JsonSerializer.Serialize<T[]>(writer, [.. value], options);
+    }
+}

@@ -1,0 +1,75 @@
+namespace SerBench.Engine.Outside.OwnTypes;
+
+// The records that a row takes in turn.
+// Records: Texts, parsed anew for every value.
+internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
+{
+    // Bytes of text: every cell parses them twice.
+    private const long MaxBytes = 4 * 1024 * 1024;
+
+    // All records must be readable without loss. Keeps a sample.
+    public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
+    {
+        var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
+        UnreadMembers members = OwnJson.FindUnread();
+        foreach (string file in files)
+        {
+            string shown = Path.GetFileName(file);
+            using FileStream stream = NamedFile.Read(file, File.OpenRead);
+            foreach (JsonRecord record in new JsonRecordReader(stream, shown).ReadAll())
+            {
+                OwnJson.Check<T>(record, shown, members);
+                sample.Add(record.Utf8.Span);
+            }
+        }
+
+        string names = string.Join(", ", files.Select(Path.GetFileName));
+        if (sample.Seen == 0)
+        {
+            throw new UsageException($"There is no record in {names}: --data takes JSON, an object, an array or one value per line.");
+        }
+
+        IReadOnlyList<byte[]> kept = sample.Kept;
+        string seen = sample.Seen == 1 ? "the one record" : $"all {sample.Seen:N0} records";
+        string origin = kept.Count == sample.Seen
+            ? $"{seen} of {names}"
+            : $"{kept.Count:N0} of {sample.Seen:N0} records of {names}, drawn with seed {options.Seed}";
+        string? altered = members.Altered == 0
+            ? null
+            : $"The type rounds or changes {members.Altered:N0} of the values of {names}, first {members.FirstAltered}.";
+        return new OwnData(kept, origin, altered);
+    }
+
+    public T Read<T>(int index) => OwnJson.Read<T>(new JsonRecord(Records[index], index + 1, index + 1, 1), Description);
+}
+
+internal interface IDataSource
+{
+    OwnData Find<T>(OwnTypeOptions options);
+}
+
+// All records of the files are checked.
+internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
+{
+    public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
+}
+
+// The sample that another process of the same run has drawn and written.
+internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
+{
+    public static void Write(string file, OwnData data)
+    {
+        using FileStream stream = File.Create(file);
+        foreach (byte[] record in data.Records)
+        {
+            stream.Write(record);
+            stream.WriteByte((byte)'\n');
+        }
+    }
+
+    public OwnData Find<T>(OwnTypeOptions options)
+    {
+        using FileStream stream = NamedFile.Read(file, File.OpenRead);
+        return new OwnData([.. new JsonRecordReader(stream, file).ReadAll().Select(record => record.Utf8.ToArray())], description, altered);
+    }
+}

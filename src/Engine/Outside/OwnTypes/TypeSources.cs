@@ -1,0 +1,72 @@
+using SerBench.Engine.Outside.Emitted;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Engine.Outside.OwnTypes;
+
+// Users' types as C# files, compiled once: the assembly is used again until a file changes.
+internal static class TypeSources
+{
+    public const string Extension = ".cs";
+
+    private const int LongestSource = 4 * 1024 * 1024;
+    private const string UsingsFile = "implicit.usings.cs";
+
+    // The implicit usings of a new project.
+    private static readonly string Usings = string.Concat(
+        new[]
+        {
+            "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http",
+            "System.Threading", "System.Threading.Tasks",
+        }.Select(space => $"global using {space};\n"));
+
+    // Replaces C# files by one compiled assembly.
+    // A file cannot be read or compiled: one sentence, with the place.
+    public static IReadOnlyList<string> Compile(IReadOnlyList<string> files)
+    {
+        string[] sources = [.. files.Where(IsSource)];
+        string[] assemblies = [.. files.Where(file => !IsSource(file))];
+        return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
+    }
+
+    // The C# files of an assembly that was compiled here; else the assembly's file.
+    public static string NamesOf(Assembly assembly)
+    {
+        string folder = Path.GetDirectoryName(assembly.Location) ?? "";
+        return File.Exists(Path.Combine(folder, UsingsFile))
+            ? string.Join(", ", Directory.EnumerateFiles(folder, "*" + Extension)
+                .Select(file => Path.GetFileName(file)).Where(file => file != UsingsFile).Order(StringComparer.Ordinal))
+            : Path.GetFileName(assembly.Location);
+    }
+
+    private static bool IsSource(string file) => file.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);
+
+    private static string Compile(string[] sources, string[] assemblies)
+    {
+        string[] texts = [.. sources.Select(file => NamedFile.ReadText(file, LongestSource))];
+        string[] names = [.. sources.Select(file => Path.GetFileName(file))];
+        if (names.Distinct(StringComparer.OrdinalIgnoreCase).Count() < names.Length)
+        {
+            throw new UsageException($"Two of the files {string.Join(", ", names)} have the same name; rename one.");
+        }
+
+        if (CSharpCompiler.File is null)
+        {
+            throw new UsageException(
+                $"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; "
+                + "name an assembly instead.");
+        }
+
+        // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for the type.
+        IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
+            recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
+        string stem = string.Concat(
+            Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
+        (string assembly, string? error) = CSharpBuild.Make(
+            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies],
+            [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+        return error is null ? assembly
+            : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? clause)
+                ? $"{Path.GetFileName(place)} cannot be compiled: {clause}"
+                : $"'{sources[0]}' cannot be compiled: {error}.");
+    }
+}

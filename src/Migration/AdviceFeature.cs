@@ -1,0 +1,6 @@
+namespace SerBench.Migration;
+
+internal sealed class AdviceFeature : IFeature
+{
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [AdviceCommand.Create()];
+}

@@ -1,0 +1,36 @@
+namespace SerBench.Migration.Inventory;
+
+internal sealed class MemberFacts
+{
+    // Limits the types that damaged descriptions can add.
+    private const int MostTypes = 64;
+
+    public long Bytes { get; set; }
+
+    public long Objects { get; set; }
+
+    // From the class descriptions. A nullable member has two types.
+    public Dictionary<string, OldName> Types { get; } = [];
+
+    // False if a member of the same name without a class prefix always had the same value.
+    public bool IsOwn { get; set; }
+
+    public void Add(MemberFacts other)
+    {
+        Bytes += other.Bytes;
+        Objects += other.Objects;
+        IsOwn |= other.IsOwn;
+        foreach (OldName type in other.Types.Values)
+        {
+            AddType(type);
+        }
+    }
+
+    public void AddType(OldName type)
+    {
+        if (Types.Count < MostTypes)
+        {
+            Types.TryAdd(type.Full, type);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+namespace SerBench.Migration.Inventory;
+
+internal sealed class TypeFacts(OldName name)
+{
+    // Limits the versions that damaged names of members can add.
+    private const int MostVersions = 200;
+
+    public OldName Name => name;
+
+    public long Objects { get; set; }
+
+    // The bytes of its records, without the structs inside, whose bytes count for the struct.
+    public long Bytes { get; set; }
+
+    public long DescriptionBytes { get; set; }
+
+    public int Files { get; set; }
+
+    public bool IsStruct { get; set; }
+
+    public OrderedDictionary<string, MemberFacts> Members { get; } = [];
+
+    // The different forms of this type in the files. Two forms differ in their assembly or in their members.
+    public List<VersionFacts> Versions { get; } = [];
+
+    public void Add(TypeFacts other)
+    {
+        Objects += other.Objects;
+        Bytes += other.Bytes;
+        DescriptionBytes += other.DescriptionBytes;
+        Files += other.Files;
+        IsStruct |= other.IsStruct;
+        FileFacts.Join(Members, other.Members, (mine, added) => mine.Add(added));
+        foreach (VersionFacts version in other.Versions)
+        {
+            if (VersionOf(version) is var same && same != version)
+            {
+                same.Objects += version.Objects;
+                same.Files += version.Files;
+            }
+        }
+    }
+
+    // Returns the equal version that is known, or else the given version, which is added up to the limit.
+    public VersionFacts VersionOf(VersionFacts version)
+    {
+        VersionFacts? same = Versions.Find(known => known.IsSame(version));
+        if (same is null && Versions.Count < MostVersions)
+        {
+            Versions.Add(version);
+        }
+
+        return same ?? version;
+    }
+}

@@ -1,0 +1,36 @@
+namespace SerBench.Migration.Old;
+
+internal abstract class OldNode(OldName type)
+{
+    public OldName Type => type;
+
+    // The bytes of the record, without the records of structs inside it.
+    public int Bytes { get; set; }
+}
+
+internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Name)
+{
+    public OldClass Class => type;
+
+    public bool IsStruct => isStruct;
+
+    // In the order of the class description.
+    public object?[] Values { get; } = new object?[type.Members.Count];
+
+    // The bytes of each value. Text counts at its first mention only; structs count at each mention.
+    public int[] Lengths { get; } = new int[type.Members.Count];
+
+    // Only the first object of a class carries the description.
+    public int DescriptionBytes { get; set; }
+
+    public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;
+}
+
+// An item is boxed only when it is read.
+internal sealed class OldArray(OldName type, Array items) : OldNode(type)
+{
+    // Row by row: an array of a primitive type, or of objects.
+    public Array Items => items;
+
+    public bool IsPlain => items is not object?[];
+}

@@ -1,0 +1,26 @@
+namespace SerBench.Migration.Plan;
+
+internal sealed class NewClass(OldName old, string name, bool isStruct, string comment)
+{
+    public OldName Old => old;
+
+    public string Name => name;
+
+    public bool IsStruct { get; set; } = isStruct;
+
+    public string Comment => comment;
+
+    // True for a class around a root value that is no object. The value is its only member.
+    public bool IsWrapper { get; init; }
+
+    public List<NewMember> Members { get; } = [];
+
+    public List<NewChoice> Choices { get; } = [];
+
+    // In the order in which libraries number the members.
+    public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
+}
+
+// Old: the name in files.
+// IsMissing: true if some versions of the class lack the member.
+internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);

@@ -1,0 +1,91 @@
+namespace SerBench.Migration.Plan;
+
+internal abstract record NewType
+{
+    private NewType() { }
+
+    // The type in C#, without the question mark of a nullable type.
+    public abstract string Code { get; }
+
+    public virtual bool IsValue => false;
+
+    public sealed record Plain(string Code, bool IsValue) : NewType
+    {
+        public override string Code { get; } = Code;
+
+        public override bool IsValue { get; } = IsValue;
+    }
+
+    public sealed record Enumeration(NewEnum Type) : NewType
+    {
+        public override string Code => Type.Name;
+
+        public override bool IsValue => true;
+    }
+
+    // An array if Type is null, or else another collection.
+    public sealed record Sequence(RuntimeType? Type, NewValue Item) : NewType
+    {
+        public override string Code => Type is { } type ? string.Format(type.Code, Item.Code) : Item.Code + "[]";
+    }
+
+    public sealed record Map(RuntimeType Type, NewValue Key, NewValue Value) : NewType
+    {
+        public override string Code => string.Format(Type.Code, $"{Key.Code}, {Value.Code}");
+    }
+
+    public sealed record Parts(RuntimeType Type, IReadOnlyList<NewValue> Items, bool IsValue) : NewType
+    {
+        public override string Code => string.Format(Type.Code, string.Join(", ", Items.Select(item => item.Code)));
+
+        public override bool IsValue { get; } = IsValue;
+    }
+
+    public sealed record Object(NewClass Type) : NewType
+    {
+        public override string Code => Type.Name;
+
+        public override bool IsValue => Type.IsStruct;
+    }
+
+    // An object of one of several classes, which share an interface.
+    public sealed record Choice(NewChoice Type) : NewType
+    {
+        public override string Code => Type.Name;
+    }
+
+    public sealed record Blocked(ObstacleKind Kind, string What) : NewType
+    {
+        public override string Code => "";
+    }
+
+    // All values are null, or empty collections of a class that occurs nowhere.
+    public sealed record Absent : NewType
+    {
+        public override string Code => "";
+    }
+}
+
+// A new enum. Files hold its numbers without names.
+internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);
+
+internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
+{
+    private readonly Dictionary<string, NewClass> _byName = cases.ToDictionary(one => one.Old.Full);
+
+    public IReadOnlyList<NewClass> Cases => cases;
+
+    public NewClass CaseOf(OldName type) => _byName[type.Full];
+
+    public required string Name { get; set; }
+
+    // True while the old base class is unknown and the name comes from a member.
+    public required bool IsNamedByMember { get; set; }
+}
+
+internal sealed record NewValue(NewType Type, bool HasNull)
+{
+    public string Code => Type.Code + (HasNull ? "?" : "");
+
+    public bool IsWritten => Type is not (NewType.Blocked or NewType.Absent);
+}

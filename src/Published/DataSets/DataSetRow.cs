@@ -1,0 +1,45 @@
+namespace SerBench.Published.DataSets;
+
+// A published row, as rust_serialization_benchmark or jvm-serializers printed it.
+// Serialize: microseconds for the whole data set; null if not published.
+// Deserialize: microseconds for objects of the language; null for libraries that read in place.
+internal sealed record DataSetRow(
+    string DataSet, string Library, int Bytes, string Deflated, string Zstd, double? Serialize, double? Deserialize, string Edition)
+{
+    private const string FileName = "published-data-sets.csv";
+
+    // One core of the machine of the Rust results moves about 25 GB/s between caches and memory. Faster results never left the caches.
+    private const double FastestMemory = 25_000;
+
+    public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(typeof(DataSetRow), FileName).Skip(1).Select(Parse)];
+
+    // Prefixes of the ids of rows with the encoding of this library. The row whose bytes are most like the library's comes first.
+    public IReadOnlyList<string> Rows => Library switch
+    {
+        "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],
+        "rmp-serde" => ["msgpack-rmp/", "msgpack/"],
+        "zerompk" or "msgpack/databind" => ["msgpack/", .. LibraryCard.StandingFor("msgpack")],
+        "serde_json" or "simd-json" or "flexon" => [.. LibraryCard.StandingFor("json")],
+        "flatbuffers" => [.. LibraryCard.StandingFor("flatbuffers"), "flatbuffers/"],
+        _ => [],
+    };
+
+    public bool IsFasterThanMemory => Bytes / Math.Min(Serialize ?? double.MaxValue, Deserialize ?? double.MaxValue) > FastestMemory;
+
+    private static DataSetRow Parse(string line) => line.Split(',') switch
+    {
+        [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] =>
+            new DataSetRow(
+                set,
+                layout.Length == 0 ? library : $"{library}, {layout}",
+                int.Parse(bytes),
+                deflated,
+                zstd,
+                Number(serialize),
+                Number(deserialize),
+                edition),
+        _ => throw new InvalidOperationException($"{FileName}: {line}"),
+    };
+
+    private static double? Number(string text) => text.Length == 0 ? null : double.Parse(text);
+}

@@ -1,0 +1,6 @@
+namespace SerBench.Published.DataSets;
+
+internal sealed class DataSetsFeature : IFeature
+{
+    public IEnumerable<IReportSection> Sections => [new DataSetsSection()];
+}

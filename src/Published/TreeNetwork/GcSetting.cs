@@ -1,0 +1,60 @@
+using System.Runtime;
+
+namespace SerBench.Published.TreeNetwork;
+
+// The setting of the garbage collector, which matters more than the codec: a collection during decoding copies all decoded objects. Only
+// environment variables can set the budget of generation 0 and disable concurrent collections, so each setting needs its own process.
+internal static class GcSetting
+{
+    public const string Tuned = "tuned";
+    public const string Default = "default";
+
+    // Many programs have this setting. A larger generation 0 then leads to about a tenth of the collections (docs/decisions/0017).
+    public const string NonConcurrent = "non-concurrent";
+
+    // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
+    private const long TunedGarbage = 0x10000000;
+
+    private const string Mark = "SERBENCH_TREE_GC";
+
+    private const string ConcurrentVariable = "DOTNET_gcConcurrent";
+
+    private static readonly Dictionary<string, (string Name, string Value)[]> Variables = new()
+    {
+        [Tuned] =
+        [
+            ("DOTNET_gcServer", "1"),
+            (ConcurrentVariable, "0"),
+            ("DOTNET_GCDynamicAdaptationMode", "0"),
+            ("DOTNET_GCgen0size", "0x30000000"),
+        ],
+        [NonConcurrent] = [(ConcurrentVariable, "0")],
+    };
+
+    public static string Name { get; } = Environment.GetEnvironmentVariable(Mark) is { } name && Variables.ContainsKey(name)
+        ? name
+        : Default;
+
+    public static bool IsTuned => Name == Tuned;
+
+    // The bytes that may be allocated between two forced full collections. Under the tuned setting, generation 0 has room for many small
+    // trees, and forcing a collection for each tree would take longer than timing. Under other settings, a collection may fall into any
+    // timing, so a collection is forced before each timing.
+    public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
+
+    public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)
+        ? $"{Name} ({string.Join(' ', variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
+        : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";
+
+    public static ProcessStartInfo Restart(string setting, IEnumerable<string> arguments)
+    {
+        ProcessStartInfo start = OwnProgram.With(arguments);
+        foreach ((string name, string value) in Variables[setting])
+        {
+            start.Environment[name] = value;
+        }
+
+        start.Environment[Mark] = setting;
+        return start;
+    }
+}

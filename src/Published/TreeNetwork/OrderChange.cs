@@ -1,0 +1,62 @@
+namespace SerBench.Published.TreeNetwork;
+
+// The bandwidth from which one codec is faster than another.
+internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
+{
+    private const double Slowest = 1;
+    private const double Fastest = 100_000;
+
+    // The slowest link first.
+    public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
+        [.. from first in results
+            from second in results
+            where first.Refusal is null && second.Refusal is null
+            let bandwidth = Find(first, second)
+            where bandwidth is not null
+            orderby bandwidth
+            select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
+
+    // Total = codec + bytes / bandwidth. On faster links, the first codec overtakes if it takes less time but more bytes. Some codecs write
+    // other bytes for other links, so each interval between measured bandwidths is searched alone.
+    private static double? Find(CodecResult first, CodecResult second)
+    {
+        for (int i = 0; i < first.Timings.Count; i++)
+        {
+            (Timing mine, Timing theirs) = (first.Timings[i], second.Timings[i]);
+            double from = i == 0 ? Slowest : mine.Bandwidth;
+            double to = i == first.Timings.Count - 1 ? Fastest : first.Timings[i + 1].Bandwidth;
+            if (mine.Bytes > theirs.Bytes && mine.Codec < theirs.Codec
+                && (double)(mine.Bytes - theirs.Bytes) / (theirs.Codec - mine.Codec) is var bandwidth
+                && bandwidth >= from && bandwidth < to)
+            {
+                return bandwidth;
+            }
+        }
+
+        return null;
+    }
+}
+
+// The lines of the published program, word for word.
+internal static class PublishedTreeText
+{
+    public const string Passed = "ALL TEST CASES PASSED!";
+
+    public static string Published { get; } =
+        "Published, on another machine, of 1,000,000 nodes: speedups 1.0065, 1.45357, 1.81486 and 2.18694 "
+        + $"over 10, 100, 1000 and 10000 MB/s, average 1.61547. {TreePublication.Instance}";
+
+    public static string Total(string name, Timing timing) =>
+        $"Total {name} time is {timing.Total} us: serialize {timing.Serialize} us, deserialize time {timing.Deserialize} us, "
+        + $"serialized data size is {timing.Bytes} bytes (emulate {timing.Bandwidth} MB/s, {timing.Transfer} us)";
+
+    public static string Speedup(Timing baseline, Timing test) =>
+        $"Throughput {test.Bandwidth} MB/s: speedup {Number((double)baseline.Total / test.Total)}";
+
+    // name: empty for the tested codec.
+    public static string Average(string name, double speedup) =>
+        $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
+
+    // Six significant digits, as C++ streams print.
+    public static string Number(double value) => value.ToString("G6");
+}

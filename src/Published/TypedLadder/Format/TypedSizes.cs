@@ -1,0 +1,101 @@
+namespace SerBench.Published.TypedLadder.Format;
+
+// The least bytes of values, against which counts are checked before memory is allocated.
+internal static class TypedSizes
+{
+    // An object without fields has one byte, so that every item of a sequence takes space.
+    public static int BitmapLength(Shape shape, bool hasShortText = false) =>
+        shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
+
+    // One bit for a nullable field; with short text, four for a text field, all in one byte.
+    public static int BitCount(Shape shape, bool hasShortText)
+    {
+        int bits = 0;
+        foreach (Field field in shape.Fields.Where(field => field.Value.CanBeNull))
+        {
+            bits = hasShortText && field.Value.Kind == Kind.String ? TypedShortText.Align(bits) + TypedShortText.BitCount : bits + 1;
+        }
+
+        return bits;
+    }
+
+    public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
+
+    // For a value without fixed width, the least bytes if it is not null.
+    public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
+    {
+        < Kind.String => value.Width,
+        Kind.Object => (hasMarkers ? 1 : 0) + MinObjectLength(value.Shape, hasMarkers),
+        _ => 8,
+    };
+
+    // Without the length before the object.
+    public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
+        ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
+        : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
+}
+
+// A length or a number of fields: one byte, or the byte 255 and four more.
+internal static class TypedLength
+{
+    [MethodImpl(AggressiveInlining)]
+    public static int Read(ref InputCursor input)
+    {
+        int length = input.ReadByte();
+        return length < LongLengths.Mark ? length : ReadLong(ref input);
+    }
+
+    private static int ReadLong(ref InputCursor input)
+    {
+        int length = BinaryPrimitives.ReverseEndianness(input.Read<int>());
+        if (length < 0)
+        {
+            WireFormatException.Throw(input.Position - sizeof(int), "a length that is not negative");
+        }
+
+        return length;
+    }
+}
+
+// The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text after its length.
+internal static class TypedShortText
+{
+    public const int BitCount = 4;
+    public const int Null = 0;
+    public const int Longest = 7;
+    public const int HasLength = 15;
+
+    public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
+}
+
+// UTF-8 text after its length (docs/formats/typed.md, "Values").
+internal static class TypedText
+{
+    private const int LongPrefixLength = 1 + sizeof(int);
+
+    public static int Write(string text, EncodeBuffer buffer, int position)
+    {
+        var output = new OutputCursor(buffer, position);
+        output.Ensure(LongPrefixLength + Text.MaxUtf8Length(text.Length));
+        int guess = text.Length < LongLengths.Mark ? 1 : LongPrefixLength;
+        int length = Text.EncodeUtf8(text, output.Free()[guess..]);
+        if (length < LongLengths.Mark)
+        {
+            output.PutByte((byte)length);
+        }
+        else
+        {
+            Span<byte> target = output.Free();
+            if (guess != LongPrefixLength)
+            {
+                target.Slice(guess, length).CopyTo(target[LongPrefixLength..]);
+            }
+
+            target[0] = LongLengths.Mark;
+            BinaryPrimitives.WriteInt32BigEndian(target[1..], length);
+            output.Advance(LongPrefixLength);
+        }
+
+        return output.Position + length;
+    }
+}

@@ -1,0 +1,126 @@
+using SerBench.Published.XbufCar.Format;
+
+namespace SerBench.Published.XbufCar.Direct;
+
+// Every field is passed on, every value is consumed. The serializer is reset for each message.
+internal struct Xbuf2DirectCore : IViewCore<Car>
+{
+    private Xbuf2CarSerializer? _serializer;
+
+    public void Encode(Car value, EncodeBuffer buffer)
+    {
+        Xbuf2CarSerializer? serializer = _serializer;
+        if (serializer is null || serializer.Buffer != buffer)
+        {
+            _serializer = serializer = new Xbuf2CarSerializer(buffer);
+        }
+
+        Write(value, serializer);
+    }
+
+    public readonly ulong Read(ArraySegment<byte> data) => Sum(data);
+
+    public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
+
+    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
+    [MethodImpl(NoInlining)]
+    internal static void Write(Car value, Xbuf2CarSerializer serializer)
+    {
+        Xbuf2CarWriter writer = serializer.Reset();
+        CarSender.Send(value, ref writer);
+        writer.Finish();
+    }
+
+    [MethodImpl(NoInlining)]
+    internal static ulong Sum(ReadOnlySpan<byte> data)
+    {
+        var sum = default(CarSum<byte>);
+        Xbuf2CarReader.Run(data, ref sum);
+        return sum.Value;
+    }
+}
+
+// Writes cars field by field into a reused buffer (docs/formats/xbuf2.md, "Direct access").
+public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
+{
+    public Xbuf2CarSerializer()
+        : this(new EncodeBuffer())
+    {
+    }
+
+    public EncodeBuffer Buffer => buffer;
+
+    public ReadOnlySpan<byte> Written => buffer.Written;
+
+    // Discards the previous message.
+    [MethodImpl(AggressiveInlining)]
+    public Xbuf2CarWriter Reset() => new(buffer);
+}
+
+// docs/formats/xbuf2.md, "Direct access".
+public sealed class Xbuf2DirectSerializer()
+    : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
+}
+
+// Direct access is compared with this row (docs/formats/xbuf2.md, "Direct access").
+public sealed class Xbuf2IndirectSerializer()
+    : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
+}
+
+// Against the documentation: a new serializer and a new buffer for each message.
+internal readonly struct FreshDirectCore : IViewCore<Car>
+{
+    // As in the published driver.
+    private const int Capacity = 1024;
+
+    public void Encode(Car value, EncodeBuffer buffer)
+    {
+        var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
+        Xbuf2DirectCore.Write(value, serializer);
+
+        // The copy costs little compared with a new buffer.
+        ReadOnlySpan<byte> written = serializer.Written;
+        if (buffer.Bytes.Length < written.Length)
+        {
+            buffer.Grow(0, written.Length);
+        }
+
+        written.CopyTo(buffer.Bytes);
+        buffer.Length = written.Length;
+    }
+
+    public ulong Read(ArraySegment<byte> data) => Xbuf2DirectCore.Sum(data);
+
+    public ulong Expect(Car value) => CarExpectation.Utf8(value);
+}
+
+// docs/formats/xbuf2.md, "Direct access".
+public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
+    "xbuf2/direct+fresh",
+    $"{Xbuf2Format.Info.Title}, direct access, a new serializer and buffer per message",
+    Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
+}
+
+// Against the documentation: a new serializer for each message.
+internal readonly struct NewDirectCore : IViewCore<Car>
+{
+    public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));
+
+    public ulong Read(ArraySegment<byte> data) => Xbuf2DirectCore.Sum(data);
+
+    public ulong Expect(Car value) => CarExpectation.Utf8(value);
+}
+
+// docs/formats/xbuf2.md, "Direct access".
+public sealed class NewDirectSerializer() : ViewSerializer<Car>(
+    "xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message",
+    Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, NewDirectCore>();
+}

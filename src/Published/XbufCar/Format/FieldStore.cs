@@ -1,0 +1,66 @@
+namespace SerBench.Published.XbufCar.Format;
+
+// Stores fields whose tag may have any width, and returns the number of bytes written. The target must have room.
+internal static class FieldStore
+{
+    [MethodImpl(NoInlining)]
+    public static int Store(ref byte target, uint tag) => Varint.Store(ref target, tag);
+
+    [MethodImpl(NoInlining)]
+    public static int Store(ref byte target, uint tag, ulong value)
+    {
+        int width = Varint.Store(ref target, tag);
+        return width + Varint.Store(ref Unsafe.Add(ref target, width), value);
+    }
+
+    [MethodImpl(NoInlining)]
+    public static int StoreFlags(ref byte target, uint tag, ulong bits)
+    {
+        int length = 0;
+        for (; bits != 0; bits &= bits - 1)
+        {
+            length += Store(ref Unsafe.Add(ref target, length), tag, (uint)BitOperations.TrailingZeroCount(bits));
+        }
+
+        return length;
+    }
+}
+
+// Enums of flags, which are written as a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").
+internal static class FlagBits<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    // The writer has one line of code per usual flag.
+    private const int MostUsual = 4;
+
+    // A constant for the JIT once the type is initialized.
+    public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
+
+    // The number of lowest flags in use, up to a limit. Each is stored without a branch, and kept if it is set.
+    public static readonly int Usual = Math.Min(
+        BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))),
+        MostUsual);
+
+    public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
+}
+
+// Lengths above 127. One byte was reserved for each, so that no message is measured in advance.
+internal static class LengthPrefix
+{
+    // Moves the bytes after a length, stores the length, and returns the new end. A separate cursor lets the caller's cursor stay in
+    // registers.
+    [MethodImpl(NoInlining)]
+    public static int Widen(EncodeBuffer buffer, int end, int start)
+    {
+        var output = new OutputCursor(buffer, end);
+        uint length = (uint)(end - start - 1);
+        int width = Varint.Length(length);
+        output.Shift(start + 1, width - 1);
+        for (int i = 1; i <= width; i++, length >>= 7)
+        {
+            output.PutAt(start + i - 1, (byte)(length | (i < width ? 0x80u : 0)));
+        }
+
+        return output.Position;
+    }
+}

@@ -1,0 +1,190 @@
+namespace SerBench.Published.XbufCar.Format;
+
+// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"). In step: each tag is compared with the expected tag, in the order of
+// the calls. At an earlier field the reader is scattered: it returns defaults to the end, and the whole input is read again.
+// Scanning: each field is searched in the whole message.
+// In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value and return
+// the new position.
+[PerKind]
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
+    where TBinarizer : struct, IWitness
+    where TMode : struct, IReadMode
+{
+    private InputCursor _input;
+
+    // The end of the message or map entry. A scattered reader has FieldSearch.Scattered here, which is before any position.
+    private int _end;
+
+    // The nullable field whose tag has been taken.
+    private int _announced = FieldSearch.None;
+    private readonly int _depth;
+
+    // When scanning, the start and end of the current message or map entry.
+    private (int Start, int End) _scope;
+
+    // The scope of the message around the current map entry; in step, only its end.
+    private (int Start, int End) _outer;
+
+    // When scanning, the position from which the next item is searched.
+    private int _next;
+
+    [MethodImpl(AggressiveInlining)]
+    public Xbuf2Reader(InputCursor input, int end, int depth)
+    {
+        _input = input;
+        _end = end;
+        _depth = depth;
+        if (IsScanning)
+        {
+            _scope = (input.Position, end);
+        }
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public static bool LastKeyWins => true;
+
+    static bool IFieldReader.RefusesNullKeys => true;
+
+    public readonly int Position => _input.Position;
+
+    public readonly bool IsScattered => _end == FieldSearch.Scattered;
+
+    private static bool IsScanning
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => typeof(TMode) == typeof(Scanning);
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    public bool BeginNullable(Slot slot)
+    {
+        if (!Expect(slot, Xbuf2MessageLayout<TBinarizer>.Wire(slot.Ordinal)))
+        {
+            return false;
+        }
+
+        _announced = slot.Ordinal;
+        return true;
+    }
+
+    // Skips unknown fields after the last field.
+    [MethodImpl(AggressiveInlining)]
+    public void ReadRest()
+    {
+        if (IsScanning && Xbuf2MessageLayout<TBinarizer>.IsEmpty)
+        {
+            SkipAll();
+        }
+        else if (!IsScanning && _input.Position != _end && !IsScattered
+            && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
+        {
+            Scatter();
+        }
+    }
+
+    // Without fields, nothing else reads the message.
+    [MethodImpl(NoInlining)]
+    private void SkipAll()
+    {
+        while (_input.Position < _scope.End)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _input);
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        Xbuf2FieldScan.ExpectEnd(ref _input, _scope.End);
+    }
+
+    // True if the tag of a value was taken when its presence was asked for.
+    [MethodImpl(AggressiveInlining)]
+    private readonly bool IsAnnounced(Slot slot) =>
+        Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    // Returns false if the value is absent.
+    [MethodImpl(AggressiveInlining)]
+    private bool Expect(Slot slot, WireType wire)
+    {
+        if (IsAnnounced(slot))
+        {
+            return true;
+        }
+
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, wire);
+        if (IsScanning)
+        {
+            return Scan(slot, tag);
+        }
+
+        if (tag < 0x80 && _input.Position < _end && _input.Peek<byte>() == tag)
+        {
+            _input.Advance(1);
+            return true;
+        }
+
+        int found = FieldSearch.Find<TBinarizer>(_input.Data, _input.Position, _end, slot, tag, _depth);
+        if (found >= 0)
+        {
+            _input.Resume(found);
+            return true;
+        }
+
+        if (found == FieldSearch.Scattered)
+        {
+            Scatter();
+        }
+        else
+        {
+            _input.Resume(~found);
+        }
+
+        return false;
+    }
+
+    // From now on, no field is found.
+    [MethodImpl(AggressiveInlining)]
+    private void Scatter() => _end = FieldSearch.Scattered;
+
+    // A value may be absent, but not a map key. In step, a key may follow its value: the entry is read again by scanning.
+    [MethodImpl(AggressiveInlining)]
+    private void Miss(Slot slot)
+    {
+        if (slot.Role == SlotRole.Key)
+        {
+            _end = IsScanning ? throw WireFormatException.OfFault(_input.Position, "a map key is null") : FieldSearch.Scattered;
+        }
+    }
+
+    // Finds the next item of a repeated field, or the last occurrence of any other field.
+    [MethodImpl(NoInlining)]
+    private bool Scan(Slot slot, uint wanted)
+    {
+        bool isRepeated = slot.Role == SlotRole.Item;
+        int found = FieldSearch.None;
+        _input.MoveTo(isRepeated ? _next : _scope.Start);
+        while (_input.Position < _scope.End && (found == FieldSearch.None || !isRepeated))
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _input);
+            if (Tag.Number(tag) == Tag.Number(wanted))
+            {
+                FieldSearch.RequireWire(_input.Position, tag, wanted);
+                found = _input.Position;
+            }
+
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        if (found == FieldSearch.None || !isRepeated)
+        {
+            Xbuf2FieldScan.ExpectEnd(ref _input, _scope.End);
+        }
+
+        if (isRepeated)
+        {
+            _next = _input.Position;
+        }
+
+        _input.MoveTo(found == FieldSearch.None ? _input.Position : found);
+        return found != FieldSearch.None;
+    }
+}

@@ -1,0 +1,102 @@
+namespace SerBench.Published.XbufCar.Format;
+
+// Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only other values make more room.
+// The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).
+[PerKind]
+internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
+    where TBinarizer : struct, IWitness
+{
+    private RoomCursor _output;
+    private readonly int _depth;
+
+    // True if there is room for all items. A constant for the JIT in the loop over the items.
+    private bool _hasRoom;
+
+    // The nullable field whose value comes next.
+    private int _announced = -1;
+
+    // The position of the open map entry's length.
+    private int _entry;
+
+    [MethodImpl(AggressiveInlining)]
+    public Xbuf2Writer(RoomCursor output, int depth)
+    {
+        _output = output;
+        _depth = depth;
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public readonly RoomCursor Output
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => _output;
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        _announced = slot.Ordinal;
+        return hasValue;
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private readonly bool IsAnnounced(Slot slot) =>
+        Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    [MethodImpl(AggressiveInlining)]
+    private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
+
+    // Moves past a value of bounded length, and makes room for another.
+    [MethodImpl(AggressiveInlining)]
+    private void Move(nint count)
+    {
+        if (Xbuf2MessageLayout<TBinarizer>.IsShort)
+        {
+            // All fields fit the room before the first one.
+            _output.Step(count);
+        }
+        else if (_hasRoom)
+        {
+            _output.AdvanceWithin(count);
+        }
+        else
+        {
+            _output.Advance(count);
+        }
+    }
+
+    // Reserves a byte for a length and returns its position.
+    [MethodImpl(AggressiveInlining)]
+    private int BeginLength(uint tag)
+    {
+        int width = 1;
+        if (IsShort(tag))
+        {
+            _output.Here() = (byte)tag;
+        }
+        else
+        {
+            width = FieldStore.Store(ref _output.Here(), tag);
+        }
+
+        _output.Advance(width + 1);
+        return _output.Position - 1;
+    }
+
+    // If the length takes more than a byte, the bytes after it are moved.
+    [MethodImpl(AggressiveInlining)]
+    private void EndLength(int start)
+    {
+        int end = _output.Position;
+        int length = end - start - 1;
+        if (length < 0x80)
+        {
+            _output.PutAt(start, (byte)length);
+        }
+        else
+        {
+            _output.Resume(LengthPrefix.Widen(_output.Buffer, end, start));
+        }
+    }
+}

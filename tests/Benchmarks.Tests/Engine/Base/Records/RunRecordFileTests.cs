@@ -1,0 +1,193 @@
+namespace SerBench.Benchmarks.Tests.Engine.Base.Records;
+
+public sealed class RunRecordFileTests : WithFolder
+{
+    private string Path => _folder.File("run.json");
+
+    [Fact]
+    public void A_record_comes_back_as_it_was()
+    {
+        RunRecordFile.Write(Path, FullRecord.Value);
+
+        RunRecord read = RunRecordFile.Read(Path);
+
+        Assert.Equal(RunRecordFile.ToJson(FullRecord.Value), RunRecordFile.ToJson(read));
+        Assert.Equal(FullRecord.Scores, read.Attack!.Scores);
+        Assert.Equal(SampleRecords.Cut.LeftOut, read.LeftOut);
+        Assert.Equal(SampleRecords.Quick.Timings[0].Launches, read.Timings[0].Launches);
+    }
+
+    [Fact]
+    public void Samples_stand_on_one_line_and_enums_are_words()
+    {
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
+
+        Assert.Contains("[44.5, 45.5, 46.5, 47.5, 48.5, 49.5, 50.5, 51.5, 52.5, 53.5, 54.5, 55.5]", json);
+        Assert.Contains("\"operation\": \"decode\"", json);
+        Assert.Contains("\"version\": 1", json);
+    }
+
+    [Fact]
+    public void Writing_leaves_no_half_file_behind()
+    {
+        RunRecordFile.Write(Path, SampleRecords.Quick);
+        RunRecordFile.Write(Path, SampleRecords.Quick);
+
+        Assert.Equal([Path], Directory.GetFiles(_folder.Path));
+    }
+
+    [Fact]
+    public void A_file_that_is_not_there_is_named_with_what_writes_one() =>
+        Assert.Equal($"There is no record of a run at '{Path}'; the command 'run' writes one.", Read());
+
+    [Fact]
+    public void What_cannot_be_written_is_one_sentence()
+    {
+        Directory.CreateDirectory(Path);
+
+        Assert.StartsWith(
+            $"'{Path}' cannot be written: ",
+            Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, SampleRecords.Quick)).Message);
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("{")]
+    [InlineData("not json")]
+    public void Text_that_is_no_json_is_damaged(string text) => Assert.Contains("is damaged at line 1", ReadText(text));
+
+    [Theory]
+    [InlineData("null")]
+    [InlineData("[]")]
+    [InlineData("{}")]
+    [InlineData("""{"schema": "something.else", "version": 1}""")]
+    [InlineData("""{"schema": 7, "version": 1}""")]
+    [InlineData("""{"schema": "serbench.run"}""")]
+    [InlineData("""{"schema": "serbench.run", "version": 1.5}""")]
+    public void Other_json_is_not_a_record(string text) => Assert.Contains("is not the record of a run", ReadText(text));
+
+    [Fact]
+    public void A_newer_record_asks_for_a_newer_program() =>
+        Assert.Contains("is of version 2, this program reads up to version 1", ReadText("""{"schema": "serbench.run", "version": 2}"""));
+
+    [Theory]
+    [InlineData("\"cores\": 2", "\"cores\": \"two\"", "$.environment.cores")]
+    [InlineData("\"operation\": \"decode\"", "\"operation\": \"sing\"", "$.plan[1].operation")]
+    [InlineData("\"started\"", "\"begun\"", "$")]
+    [InlineData("\"cells\": [", "\"cells\": null, \"former\": [", "$.cells")]
+    public void A_wrong_member_is_named(string from, string to, string path)
+    {
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
+        Assert.Contains(from, json);
+
+        string message = ReadText(json.Replace(from, to));
+
+        Assert.Contains("is damaged", message);
+        Assert.Contains(path, message);
+    }
+
+    [Theory]
+    [InlineData("\"notes\": [", "\"notes\": [null, ", "notes has an empty entry")]
+    [InlineData("44.5, 45.5", "-44.5, 45.5", "a sample of floor/object person/article encode is no time")]
+    [InlineData("\"id\": \"floor/object\"", "\"id\": \"ceiling\"", "the serializer of the cell floor/object person/article is not listed")]
+    [InlineData("\"id\": \"floor/object\"", "\"id\": \"ignite/compiled\"", "the serializer 'ignite/compiled' is listed twice")]
+    public void Parts_that_do_not_fit_each_other_are_named(string from, string to, string fault)
+    {
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
+        int index = json.IndexOf(from, StringComparison.Ordinal);
+
+        Assert.Contains(fault, ReadText(json[..index] + to + json[(index + from.Length)..]));
+    }
+
+    [Fact]
+    public void Parts_of_a_record_that_do_not_fit_each_other_are_named()
+    {
+        RowRecord planned = SampleRecords.Row(SampleRecords.Slow, Operation.Encode);
+        RowRecord unplanned = SampleRecords.Row(SampleRecords.Slow, Operation.RoundTrip);
+        CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067);
+        TimingRecord timing = SampleRecords.Quick.Timings[0];
+        (RunRecord Record, string Fault)[] cases =
+        [
+            (SampleRecords.Cut with { LeftOut = [planned] }, "cannot have been left out"),
+            (
+                SampleRecords.Cut with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] },
+                "cannot have been left out"),
+            (SampleRecords.Cut with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
+            (SampleRecords.Cut with { LeftOut = [null!] }, "leftOut has an empty entry"),
+            (SampleRecords.Quick with { Timings = [timing with { Launches = [[1e200, 1]] }] }, "is no time"),
+            (SampleRecords.Quick with { Timings = [timing with { Launches = [[0]] }] }, "is no time"),
+            (SampleRecords.Quick with { Timings = [timing with { Batch = 0 }] }, "has no batch"),
+            (SampleRecords.Quick with { Timings = [timing with { AllocatedBytes = -1 }] }, "allocates less than nothing"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 12, -5.5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(-1, 12, 5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
+            (
+                SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 0, 5) }], Timings = [], Plan = [] },
+                "has an impossible size"),
+            (SampleRecords.Quick with { Finished = SampleRecords.Quick.Started.AddSeconds(-1) }, "finished before it started"),
+        ];
+
+        Assert.All(cases, item =>
+        {
+            RunRecordFile.Write(Path, item.Record with { FirstCalls = [] });
+            Assert.Contains(item.Fault, Read());
+        });
+    }
+
+    [Fact]
+    public void Every_truncation_is_refused_with_one_kind_of_exception()
+    {
+        string json = RunRecordFile.ToJson(SampleRecords.Quick).TrimEnd();
+        for (int length = 0; length < json.Length; length += 97)
+        {
+            Assert.NotEqual("", ReadText(json[..length]));
+        }
+    }
+
+    // A record that passes the checks must not break a report. Here a byte is changed, or a line is lost or doubled.
+    [Fact]
+    public void Damage_is_refused_or_can_be_reported()
+    {
+        string[] lines = RunRecordFile.ToJson(SampleRecords.Cut).Split('\n');
+        var random = new Random(1);
+        int changes = Share.IsWhole ? 400 : 40;
+        int read = 0;
+        for (int i = 0; i < changes; i++)
+        {
+            int index = random.Next(lines.Length);
+            string line = lines[index];
+            IEnumerable<string> damaged = (i % 4) switch
+            {
+                0 => lines.Where((_, other) => other != index),
+                1 => [.. lines[..index], line, .. lines[index..]],
+                2 => [.. lines[..index], line.Replace('1', '0').Replace('5', '9'), .. lines[(index + 1)..]],
+                _ => [.. lines[..index], line.Replace("/", random.Next(2) == 0 ? "" : "/<&"), .. lines[(index + 1)..]],
+            };
+            File.WriteAllText(Path, string.Join('\n', damaged));
+            try
+            {
+                RunRecord record = RunRecordFile.Read(Path);
+                Assert.NotEmpty(WrittenReports.Files(record));
+                Assert.NotNull(SerBench.Benchmarks.Features.Compare.RunComparison.Of(SampleRecords.Quick, record));
+                read++;
+            }
+            catch (RunRecordException exception)
+            {
+                Assert.DoesNotContain('\n', exception.Message);
+            }
+        }
+
+        Assert.InRange(read, changes / 8, changes * 7 / 8);
+    }
+
+    private string ReadText(string text)
+    {
+        File.WriteAllText(Path, text);
+        return Read();
+    }
+
+    private string Read() => Assert.Throws<RunRecordException>(() => RunRecordFile.Read(Path)).Message;
+}
