@@ -1,6 +1,6 @@
 // Nerdbank.MessagePack 1.4.104, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package Nerdbank.MessagePack --version 1.4.104
-// Called alike: TreeNode, ComplexObject, SimpleObject, DeepObject, ComplexList.
+// Called alike: ComplexObject.
 using Nerdbank.MessagePack;
 using System.Buffers;
 

@@ -1,6 +1,6 @@
 // MessagePack 3.1.12, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MessagePack --version 3.1.12
-// Called alike: MediaContent, Mesh, PlayerList, UpdateList.
+// Called alike: PlayerList, UpdateList.
 using MessagePack;
 using System.Buffers;
 

@@ -45,6 +45,24 @@ public sealed class Judge(RunRecord record, Figures figures)
            select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
+    // The fewest libraries of which each answer names one in this line, the one that most answers name first.
+    public IReadOnlyList<string> NamedBy(string line)
+    {
+        var sets = (from answer in Answers
+                    let best = answer.Lines.FirstOrDefault(one => one.Name == line)?.Judgement
+                    where best is { IsCut: false, IsLibrary: true }
+                    select best.Leading.Concat(best.Equal).Select(mode => mode.ShortName).ToArray()).ToList();
+        var names = new List<string>();
+        while (sets.Count > 0)
+        {
+            string most = sets.SelectMany(set => set).GroupBy(name => name).MaxBy(name => name.Count())!.Key;
+            names.Add(most);
+            sets.RemoveAll(set => set.Contains(most));
+        }
+
+        return names;
+    }
+
     // The cells to launch again, as long as that may decide a line. Before the noise is known nobody is dropped, so one kind of data is
     // launched twice.
     public IReadOnlyList<CellId> Next
@@ -114,4 +132,9 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
 }
 
 // Judgement: null if nobody fits.
-public sealed record AnswerLine(string Name, Judgement? Judgement);
+public sealed record AnswerLine(string Name, Judgement? Judgement)
+{
+    // Of a line without a link, the time of the code.
+    public double Time =>
+        Name is Judge.FastestCode or Judge.FastestUnharmed ? Judgement!.Best.CodeOf(Judgement.Question) : Judgement!.Total;
+}

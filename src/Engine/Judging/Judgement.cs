@@ -33,6 +33,22 @@ public sealed record Judgement(
         ? string.Join(" or ", Leading.Select(Marked))
         : $"{string.Join(" or ", Leading.Take(MostNames - 1).Select(Marked))} or {Race.Open.Count + 2 - MostNames} others";
 
+    // The leader, and the other row if a single one cannot be told from it.
+    public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
+
+    // For a cell of a table, with a figure of the leader: A ~ B or A ~3 if it cannot be told from one or three others, A +2 if two more
+    // are proven equal.
+    public string Brief(string figure = "")
+    {
+        string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.ShortName) + mode.MarkOfFolds)];
+        return names[0] + figure + (Race.Open.Count switch
+        {
+            0 => "",
+            1 => $" ~ {names[1]}",
+            var others => $" ~{others}",
+        }) + (Race.Equal.Count > 0 ? $" +{Race.Equal.Count}" : "");
+    }
+
     public string AllNames => string.Join(", ", Leading.Select(Marked));
 
     public string EqualNames => string.Join(", ", Equal.Select(Marked));

@@ -33,8 +33,8 @@ public static class Qualities
 }
 
 // What damaged messages of all models of a run did to a reader.
-// Crashes: the process died; also in Bad. Where: the models with harm.
-public sealed record Harm(long Inputs, long Bad, long Crashes, IReadOnlyList<string> Where)
+// Crashes: the process died; also in Bad.
+public sealed record Harm(long Inputs, long Bad, long Crashes)
 {
     // Null if nobody attacked it.
     public static Harm? Of(string serializer, RunRecord record)
@@ -48,7 +48,6 @@ public sealed record Harm(long Inputs, long Bad, long Crashes, IReadOnlyList<str
         return scores.Length == 0 ? null : new Harm(
             scores.Sum(score => score.Inputs),
             scores.Sum(score => score.Bad),
-            scores.Sum(score => score.Crashes),
-            [.. scores.Where(score => score.Bad > 0).Select(score => score.Model)]);
+            scores.Sum(score => score.Crashes));
     }
 }

@@ -12,21 +12,28 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Engine.Measure;
 
-// The tables that users of BenchmarkDotNet expect. BenchmarkDotNet's own summary has only the last row of each launch.
+// The tables that users of BenchmarkDotNet expect: a group for each model and operation, with protobuf-net as its baseline.
+// BenchmarkDotNet's own summary has only the last row of each launch.
 internal static class BenchmarkDotNetFiles
 {
     private const string Title = "SerBench";
     private const string Markdown = $"{Title}-report-github.md";
     private const string Csv = $"{Title}-report.csv";
 
-    public const string Names = $"{Markdown}, {Csv}";
-
     public static void Write(string folder, RunRecord record)
     {
         var job = new Job(record.Profile.Name);
         ImmutableConfig config = ImmutableConfigBuilder.Create(
-            ManualConfig.CreateEmpty().AddColumnProvider(DefaultColumnProviders.Instance).AddJob(job));
-        BenchmarkReport[] reports = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => ReportOf(timing, job, config))];
+            ManualConfig.CreateEmpty().AddColumnProvider(DefaultColumnProviders.Instance).AddJob(job)
+                .AddLogicalGroupRules(BenchmarkLogicalGroupRule.ByCategory).AddColumn(RankColumn.Arabic));
+        BenchmarkReport[] reports =
+        [
+            .. from timing in record.Timings
+               where timing.HasSamples
+               group timing by (timing.Row.Model, timing.Row.Scenario, timing.Row.Operation) into data
+               from timing in data.OrderBy(timing => timing.Summarize().Mean)
+               select ReportOf(timing, record.FindCell(timing.Row.Cell)?.Size, job, config),
+        ];
         if (reports.Length == 0)
         {
             return;
@@ -44,33 +51,41 @@ internal static class BenchmarkDotNetFiles
         }
     }
 
-    private static BenchmarkReport ReportOf(TimingRecord timing, Job job, ImmutableConfig config)
+    private static BenchmarkReport ReportOf(TimingRecord timing, SizeRange? size, Job job, ImmutableConfig config)
     {
         var descriptor = new Descriptor(
             typeof(CellBenchmark), typeof(CellBenchmark).GetMethod(nameof(CellBenchmark.Run))!,
-            description: RowFilter.FullNameOf(timing.Row));
+            description: RowFilter.FullNameOf(timing.Row),
+            baseline: timing.Row.Serializer == ModeLine.Protobuf.Serializers[0],
+            categories: [$"{timing.Row.Model}/{timing.Row.Scenario} {KebabCase.Of(timing.Row.Operation)}"]);
         BenchmarkCase benchmark = BenchmarkCase.Create(descriptor, job, new ParameterInstances([]), config);
         ExecuteResult[] launches =
         [
             .. timing.Launches.Select((samples, launch) => new ExecuteResult(
                 foundExecutable: true, exitCode: 0, processId: null, [.. samples.Select(LineOf)], [], [], launch + 1)),
         ];
-        Metric[] metrics = timing.AllocatedBytes is { } bytes ? [new Metric(Allocated.Instance, bytes)] : [];
+        Metric[] metrics =
+        [
+            .. size is null ? [] : new[] { new Metric(Amount.Message, size.Mean) },
+            .. timing.AllocatedBytes is { } bytes ? [new Metric(Amount.Allocated, bytes)] : Array.Empty<Metric>(),
+        ];
         return new BenchmarkReport(success: true, benchmark, null!, null!, launches, metrics);
     }
 
     private static string LineOf(double sample, int number) =>
         $"WorkloadResult {number + 1}: 1 op, {sample:0.000} ns, {sample:0.000} ns/op";
 
-    private sealed class Allocated : IMetricDescriptor
+    private sealed class Amount(string name, string legend, int order) : IMetricDescriptor
     {
-        public static Allocated Instance { get; } = new();
+        public static Amount Message { get; } = new("Bytes", "Mean size of a message", 0);
 
-        public string Id => "Allocated Memory";
+        public static Amount Allocated { get; } = new("Allocated", "Allocated memory per single operation (managed only)", 1);
 
-        public string DisplayName => "Allocated";
+        public string Id => name;
 
-        public string Legend => "Allocated memory per single operation (managed only)";
+        public string DisplayName => name;
+
+        public string Legend => legend;
 
         public string NumberFormat => "0.##";
 
@@ -80,7 +95,7 @@ internal static class BenchmarkDotNetFiles
 
         public bool TheGreaterTheBetter => false;
 
-        public int PriorityInCategory => 1;
+        public int PriorityInCategory => order;
 
         public bool GetIsAvailable(Metric metric) => true;
     }

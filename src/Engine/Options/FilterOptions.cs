@@ -38,7 +38,7 @@ internal sealed class FilterOptions
         return all.TryGetValue(name, out Operation found) ? found : throw NearestMatch.Unknown("operation", name, all.Keys);
     }
 
-    public static Option<bool> Why() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
+    public static Option<bool> Why() => new("--why") { Description = "tell reasons, rivals and risks: all that experts ask" };
 
     // The option may be repeated, and its value may be a list with commas.
     public static Option<string[]> List(string name, string description) => new(name)

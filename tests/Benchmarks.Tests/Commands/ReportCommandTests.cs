@@ -94,7 +94,7 @@ public sealed class ReportCommandTests : WithFolder
         {
             Assert.Equal(0, ProgramRun.Of("report", RunFile, "--attack", named, "--out", _folder.File("shown")).ExitCode);
 
-            Assert.Contains("3 (0.30 %)", _folder.ReadText("shown/report.md"));
+            Assert.Contains("3 (0.30 %)", _folder.ReadText("shown/details.md"));
             Assert.Equal(3, Assert.Single(_folder.ReadRun("shown/run.json").Attack!.Scores).WrongExceptions);
         }
     }

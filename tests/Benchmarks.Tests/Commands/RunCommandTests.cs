@@ -19,7 +19,7 @@ public sealed class RunCommandTests : WithFolder
         [
             .. new[]
             {
-                "Mean sizes in bytes", "Cells: ", "The race: ", "[1] ", "Result", "x floor", "Files: ", "Next:", "Answer",
+                "Mean sizes in bytes", "Cells: ", "Timing: ", "[1] ", "x floor", "ANSWER", "Report: ",
             }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
@@ -43,7 +43,21 @@ public sealed class RunCommandTests : WithFolder
         // The noise is measured before a row leaves; then the open rows go on.
         Assert.True(launches.Count(id => id == libraries[1]) > launches.Count(id => id == libraries[2]));
         Assert.NotNull(Read().RaceSeed);
-        Assert.Matches("person: .*SerBench's own ", _folder.ReadText("report.md"));
+        Assert.Matches(@"\| person / article .*\d \|", _folder.ReadText("report.md"));
+    }
+
+    // Of 80 columns, after the progress.
+    [Fact]
+    public void A_default_run_ends_with_a_screen_that_has_the_answer()
+    {
+        Assert.SkipUnless(Share.IsWhole, Share.Reason);
+
+        string[] lines = Run().Output.TrimEnd().Split('\n');
+
+        string[] end = lines[(1 + Array.FindLastIndex(lines, line => line.StartsWith('[')))..];
+        Assert.InRange(end.Sum(line => 1 + (Math.Max(0, line.Length - 1) / 80)), 20, 40);
+        Assert.Contains(end, line => line.StartsWith("ANSWER", StringComparison.Ordinal));
+        Assert.StartsWith("Report: ", end[^1]);
     }
 
     // The table of modes would leave out what the caller chose.
@@ -52,7 +66,7 @@ public sealed class RunCommandTests : WithFolder
     {
         ProgramRun run = Run("--model", "person", "--serializer", "double/good,ignite/handwritten,ignite-raw/handwritten");
 
-        Assert.Matches(@"double/good +\d", run.Output.Split("Result")[1].Split("Files: ")[0]);
+        Assert.Matches(@"double/good +\d", run.Output.Split("person / article")[^1].Split("Report: ")[0]);
     }
 
     [Fact]
@@ -61,7 +75,7 @@ public sealed class RunCommandTests : WithFolder
         Run("--model", "person", "--serializer", "ignite-raw/handwritten");
 
         string table = _folder.ReadText("SerBench-report-github.md");
-        Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +8 B \|", table.Replace("'", ""));
+        Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +2 \| +1067 B \| +8 B \|", table);
         Assert.Contains("Person.BinarizableRaw.Decode(article)", table);
         Assert.Contains("Person.BinarizableRaw.Article(article)", _folder.ReadText("SerBench-report.csv"));
     }
@@ -186,7 +200,7 @@ public sealed class RunCommandTests : WithFolder
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
         Assert.Equal(RunState.BudgetSpent, Read().State);
-        Assert.Contains("The time was up; rows missing: 4 (", run.Output);
+        Assert.Contains("! Incomplete: 0 of 4 rows timed. To time the rest: --resume --out ", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
@@ -218,7 +232,7 @@ public sealed class RunCommandTests : WithFolder
 
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
-        Assert.Contains("The time was up; rows that lack a launch: 2. run --resume measures them.", run.Output);
+        Assert.Contains("! Incomplete: 2 of 2 rows timed. To time the rest: --resume --out ", run.Output);
     }
 
     [Fact]

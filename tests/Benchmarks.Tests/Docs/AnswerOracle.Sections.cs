@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Docs;
 
-// The lines of the sections "Which library" and "Several runs". A line that it does not know is a fault.
+// The lines of the sections "Answer", "Links", "Safety" and "Several runs". A line that it does not know is a fault.
 internal sealed partial class AnswerOracle
 {
     private const string Names = "[^;]+?";
@@ -10,21 +10,9 @@ internal sealed partial class AnswerOracle
         + "; (?:about (?<launches>\\d+) launches of each would decide it|16 launches of each would hardly decide it))?"
         + $"(?:(?:; )?equal within 10 %: (?<equal>{Names}))?(?:(?:; )?up to 10 % slower: (?<near>{Names}))?\\.$");
 
-    private static readonly Regex Ours = new(
-        @"^- (?<data>.+): SerBench's own (?<name>\S+)(?: †)? takes (?<times>[\d.,]+) times as long as the first over the link\.$");
-
-    private static readonly Regex Risk = new(
-        @"^- (?<name>\S+): (?:not attacked|(?<inputs>[\d,]+) damaged messages(?: behind limits that SerBench adds)?, no harm"
-        + @"|harmed by (?<bad>[\d,]+) of (?<inputs>[\d,]+) damaged messages(?: behind limits that SerBench adds)?"
-        + @"(?:, (?<crashes>[\d,]+) of them crashes)? \((?<where>[^)]+)\))"
-        + "(?:; its authors on untrusted data: .+?)?"
-        + "(?<changes>(?:[;,] (?:old readers refuse messages with a new member"
-        + "|old readers refuse messages that lack a member which was removed|another version of the type may be misread))*)"
-        + "(?:; (?<aot>runs compiled ahead of time(?:, with (?<warnings>[\\d,]+) warnings)?"
-        + "|does not run compiled ahead of time \\(.+?\\)))?"
-        + "(?:; (?:an advisory|advisories): .+?)?(?:; last release \\S+ on [\\d-]+)?(?:; its authors answer: .+?)?\\.$");
-
-    private static readonly Regex Noise = new(@"^- Launched again, a row takes about (?<percent>[\d.]+) % more or less\.$");
+    private static readonly Regex Warning = new(
+        @"^- (?<name>\S+): (?:(?<bad>[\d,]+) of (?<inputs>[\d,]+) damaged messages failed(?<guard> behind limits that SerBench adds)?"
+        + @"(?:, (?<crashes>[\d,]+) crashes)?)?(?:(?:; )?versions of a type: (?<changes>.+?))?\.$");
 
     private static readonly Regex Change = new(
         @"^- (?<data>.+): (?<best>.+) in place of (?<now>\S+) saves (?<cores>-?[\d.,]+) cores "
@@ -37,43 +25,46 @@ internal sealed partial class AnswerOracle
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(
-        @"^- dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: use-\k<name>\.cs\))?$");
+        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: use-\k<name>\.cs\))?$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
 
     private static readonly string[] Fixed =
     [
-        "us: encode, link (1 Gbit/s) and decode of one message; code us: without the link. Fastest code: ",
-        "### Packages of the lines, and files beside this one with their calls",
-        "### Over other links, and on all data",
-        "Of the article's Person, 1,000 of some 1,050 bytes are one letter: ",
-        "- No row was launched twice, so the noise is not known.",
+        "Code: encode + decode, of all libraries and of those that no damaged message harmed. ",
+        "### Packages, and files beside this one with their calls",
+        "Ours: the cost of ",
+        "Failed: a damaged message made it ",
     ];
 
     // Libraries whose readers have no limits of their own.
     private static readonly string[] Guarded = ["Apache.Avro", "Microsoft.Orleans.Serialization", "MongoDB.Bson", "Newtonsoft.Json.Bson"];
 
-    // All lines of "Which library".
-    public List<string> FaultsOfSection(IReadOnlyCollection<string> section)
+    // All lines of one of the sections.
+    public List<string> FaultsOfSection(IEnumerable<string> lines)
     {
-        List<string> faults = FaultsOfTable(section);
-        string table = string.Join('\n', section.Where(line => line.StartsWith('|')));
-        foreach (string line in section.Where(line => line.Length > 0).Select(line => line.Replace(" \u2021", "").Replace("\\", "")))
+        string[] section = [.. Unwrapped(lines)];
+        string[] table = [.. section.Where(line => line.StartsWith('|'))];
+        List<string> faults = table.Length == 0 ? [] : CellsOf(table[0])[0] switch
+        {
+            "model" => FaultsOfTable(table),
+            "data" => [.. table.Skip(2).SelectMany(line => FaultsOfLinks(CellsOf(table[0]), CellsOf(line)))],
+            "library" => [.. table.Skip(2).SelectMany(line => FaultsOfSafety(CellsOf(line)))],
+            var other => [$"not understood: {other}"],
+        };
+        string versions = string.Join(' ', Versions());
+        foreach (string line in section.Where(line => line.Length > 0 && line[0] != '|').Select(line => line.Replace(" \u2021", "")))
         {
             faults.AddRange(line switch
             {
-                _ when line.StartsWith('|') => FaultsOfLink(CellsOf(line)),
-                _ when Fixed.Any(known => line.StartsWith(known, StringComparison.Ordinal)) => [],
+                _ when Fixed.Any(known => line.StartsWith(known, StringComparison.Ordinal)) || line.Contains(", advisories: ") => [],
                 _ when Rivals.Match(line) is { Success: true } match => FaultsOfRivals(match),
-                _ when Ours.Match(line) is { Success: true } match => FaultsOfOurs(match),
-                _ when Risk.Match(line) is { Success: true } match => FaultsOfRisk(match, table),
-                _ when Noise.Match(line) is { Success: true } match => FaultsOfNoise(Number(match.Groups["percent"].Value) / 100),
+                _ when Package.Match(line) is { Success: true } match =>
+                    !match.Groups["version"].Success || Versions().Contains(match.Groups["version"].Value) ? [] : [$"{line}: {versions}"],
                 _ when Change.Match(line) is { Success: true } match => FaultsOfChange(match),
                 _ when NoChange.Match(line) is { Success: true } match => FaultsOfNoChange(match),
-                _ when Package.Match(line) is { Success: true } match => table.Contains(match.Groups["name"].Value)
-                    && (!match.Groups["version"].Success || Versions().Contains(match.Groups["version"].Value)) ? []
-                        : [$"{line} is not named, or of another version"],
+                _ when Warning.Match(line) is { Success: true } match => FaultsOfWarning(match),
                 _ when Picture.Match(line) is { Success: true } match => FaultsOfPicture(match),
                 _ => [$"not understood: {line}"],
             });
@@ -82,30 +73,44 @@ internal sealed partial class AnswerOracle
         return faults;
     }
 
+    // "noise 9 %": of the launches of each row, the machine's drift included.
+    public List<string> FaultsOfFacts(string line)
+    {
+        double[][] rows = [.. _rows.Select(Launches).Where(launches => launches.Length > 1)];
+        Match said = Regex.Match(line, @"noise (?<percent>[\d.]+) %");
+        double squares = rows.Sum(launches => launches.Sum(time => Math.Pow(Math.Log(time) - launches.Average(Math.Log), 2)));
+        double naive = Math.Sqrt(squares / Math.Max(1, rows.Sum(launches => launches.Length - 1)));
+        double noise = Number($"0{said.Groups["percent"].Value}") / 100;
+        return said.Success != (rows.Length > 0) ? [$"noise is not told of {rows.Length} rows: {line}"]
+            : said.Success && (noise > (2 * naive) + 0.1 || noise < naive / 8) ? [$"a noise of {noise} and not {naive}"] : [];
+    }
+
+    // Long lines are broken between words.
+    public static IEnumerable<string> Unwrapped(IEnumerable<string> lines)
+    {
+        string whole = "";
+        foreach (string line in lines)
+        {
+            bool goesOn = whole.Length > 0 && line.Length > 0
+                && (whole[0] == '-' ? line.StartsWith("  ", StringComparison.Ordinal)
+                    : !"|-#!<".Contains(whole[0]) && !"|-#!<".Contains(line[0]));
+            if (goesOn)
+            {
+                whole += " " + line.Trim().TrimStart('\\');
+                continue;
+            }
+
+            yield return whole;
+            whole = line;
+        }
+
+        yield return whole;
+    }
+
     // All lines of "Several runs".
     public static List<string> FaultsOfSeveral(IReadOnlyCollection<string> section, IReadOnlyList<AnswerOracle> runs)
     {
-        var faults = new List<string>();
-        string model = "";
-        foreach (string line in section.Where(line => line.Length > 0))
-        {
-            string[] cells = CellsOf(line);
-            if (!line.StartsWith('|'))
-            {
-                faults.AddRange(FaultsOfRuns(line, runs));
-            }
-            else if (cells.Length == 6 && int.TryParse(cells[1], out int run))
-            {
-                model = cells[0].Length > 0 ? cells[0] : model;
-                faults.AddRange(runs[run - 1].FaultsOfLeader(runs[0].DataOf(model), cells));
-            }
-            else if (cells[0] != "model" && !cells[0].StartsWith('-'))
-            {
-                faults.Add($"not understood: {line}");
-            }
-        }
-
-        return faults;
+        return [.. Unwrapped(section).Where(line => line.Length > 0).SelectMany(line => FaultsOfRuns(line, runs))];
     }
 
     private static double SpeedOf(string link) => Number(link.Split(' ')[0]) * UnitOf(link.Split(' ')[1]);
@@ -125,31 +130,37 @@ internal sealed partial class AnswerOracle
     private Row[] Competing((string Model, string Scenario) data, double speed) =>
         [.. _rows.Where(row => (row.Model, row.Scenario) == data && IsMain(row.Serializer)).OrderBy(row => row.Over(speed))];
 
-    private IEnumerable<string> FaultsOfLink(string[] cells)
+    // The libraries over each link, then ours as a multiple.
+    private IEnumerable<string> FaultsOfLinks(string[] head, string[] cells)
     {
-        bool isUntimed = cells.Length == 7 && (cells[2].StartsWith("timed ", StringComparison.Ordinal) || cells[2] == "none timed");
-        if (cells.Length != 7 || isUntimed || !cells[0].Contains(" / "))
+        string[] data = cells[0].Split(" / ");
+        for (int column = 1; column < cells.Length - 1; column++)
         {
-            return [];
+            double speed = SpeedOf(head[column]);
+            Row[] all = Competing((data[0], data[1]), speed);
+            string where = $"{cells[0]} over {head[column]}: {cells[column]}";
+            if (cells[column].StartsWith("timed ", StringComparison.Ordinal) || cells[column] is "none timed" or "")
+            {
+                continue;
+            }
+
+            if (Named(all, cells[column].Split(' ')[0]) is not { } best || best.Over(speed) > Rounding * all[0].Over(speed))
+            {
+                yield return $"{where}: not the least";
+            }
+            else if (Regex.Match(cells[column], @"\+(\d+)$") is { Success: true } equal
+                && all.Count(row => row != best && row.Over(speed) <= Near * Rounding * best.Over(speed)) < Number(equal.Groups[1].Value))
+            {
+                yield return $"{where}: fewer are equal";
+            }
         }
 
-        (double speed, string[] data) = (SpeedOf(cells[1]), cells[0].Split(" / "));
-        Row[] all = Competing((data[0], data[1]), speed);
-        Row? best = Find((data[0], data[1]), cells[2].Split(" or ")[0]);
-        string where = string.Join(" | ", cells);
-        bool isLeast = best is not null && (!IsMain(best.Serializer) || best.Over(speed) <= Rounding * all[0].Over(speed));
-        if (!isLeast || !IsRound(best!.Over(speed) / 1000, cells[6]))
+        if (cells[^1].Length > 0 && !_rows.Any(row => (row.Model, row.Scenario) == (data[0], data[1])
+            && row.Serializer.StartsWith("dense/", StringComparison.Ordinal)
+            && IsRound(row.Over(125) / Competing((data[0], data[1]), 125)[0].Over(125), cells[^1])))
         {
-            return [$"{where}: {best?.Over(speed)} ns and not the least"];
+            yield return $"{cells[0]}: ours is not {cells[^1]}";
         }
-
-        int equal = int.TryParse(cells[3], out int count) ? count : 0;
-        Match ours = Regex.Match(cells[4], @"^x ([\d.,]+) \((\S+)(?: †)?\)$");
-        Row? own = ours.Success ? Find((data[0], data[1]), ours.Groups[2].Value) : null;
-        return all.Count(row => row != best && row.Over(speed) <= Near * Rounding * best.Over(speed)) < equal
-                ? [$"{where}: fewer are equal"]
-            : ours.Success && !IsRound((own?.Over(speed) ?? 0) / best.Over(speed), ours.Groups[1].Value) ? [$"{where}: ours"]
-            : [];
     }
 
     private IEnumerable<string> FaultsOfRivals(Match match)
@@ -184,73 +195,63 @@ internal sealed partial class AnswerOracle
     private bool IsIn(string line, Row row) =>
         (line != "fastest unharmed" || Harm(row) == 0) && (line != "portable" || Survives(row.Serializer) != false);
 
-    private IEnumerable<string> FaultsOfOurs(Match match)
+    private IEnumerable<string> FaultsOfWarning(Match match)
     {
-        (string Model, string Scenario) data = DataOf(match.Groups["data"].Value);
-        return Find(data, match.Groups["name"].Value) is { } own
-            && IsRound(own.Over(125) / Competing(data, 125)[0].Over(125), match.Groups["times"].Value) ? [] : [match.Value];
-    }
-
-    private IEnumerable<string> FaultsOfRisk(Match match, string table)
-    {
-        string serializer = $"peer/{match.Groups["name"].Value}";
-        if (!table.Contains(match.Groups["name"].Value))
-        {
-            // Only three of many names fit into a cell.
-            if (!table.Contains(" others "))
-            {
-                yield return $"{match.Value}: no line names it";
-            }
-        }
-
-        if (match.Groups["inputs"].Success && match.Value.Contains("behind limits") != Guarded.Contains(match.Groups["name"].Value))
+        string name = match.Groups["name"].Value;
+        if (match.Groups["inputs"].Success && match.Groups["guard"].Success != Guarded.Contains(name))
         {
             yield return $"{match.Value}: who guards the reader is not said";
         }
 
-        JsonElement[] scores = [.. Members("attack", "scores").Where(score => score.GetProperty("serializer").GetString() == serializer
-            && _run.GetProperty("cells").EnumerateArray().Any(cell => Key(cell).Serializer == serializer
-                && Key(cell).Model == score.GetProperty("model").GetString() && cell.GetProperty("status").GetString() == "verified"))];
-        (string Name, long Count)[] counts =
-        [
-            ("inputs", scores.Sum(score => score.GetProperty("inputs").GetInt64())), ("bad", scores.Sum(BadOf)),
-            ("crashes", scores.Sum(score => score.GetProperty("crashes").GetInt64())),
-        ];
-        foreach ((string name, long count) in counts.Where(one => (long)Number($"0{match.Groups[one.Name].Value}") != one.Count))
+        (long inputs, long bad, long crashes) = HarmOf($"peer/{name}");
+        foreach ((string group, long count) in new[] { ("inputs", bad == 0 ? 0 : inputs), ("bad", bad), ("crashes", crashes) }
+            .Where(one => (long)Number($"0{match.Groups[one.Item1].Value}") != one.Item2))
         {
-            yield return $"{match.Value}: {name} are {count}";
+            yield return $"{match.Value}: {group} are {count}";
         }
 
+        if (match.Groups["changes"].Success)
+        {
+            foreach (string fault in FaultsOfChanges($"peer/{name}", match.Groups["changes"].Value))
+            {
+                yield return fault;
+            }
+        }
+    }
+
+    // library, versions, ahead of time, no release since, failed, of damaged, crashes
+    private IEnumerable<string> FaultsOfSafety(string[] cells)
+    {
+        string name = cells[0].Split(' ')[0];
+        (long inputs, long bad, long crashes) = HarmOf($"peer/{name}");
+        string outcome = Members("aot", "rows").Where(row => row.GetProperty("serializer").GetString() == $"peer/{name}")
+            .Select(row => row.GetProperty("outcome").GetString()!).FirstOrDefault("");
+        bool isRight = cells[4] == (inputs == 0 ? "not attacked" : $"{bad:#,##0}") && (inputs == 0 || cells[5] == $"{inputs:#,##0}")
+            && (inputs == 0 || cells[6] == $"{crashes:#,##0}") && cells[0].EndsWith('*') == Guarded.Contains(name)
+            && cells[2].Split(',')[0] == outcome switch { "with-warnings" => "yes", "not-tried" => "not tried", _ => outcome };
+        string[] faults = isRight ? [] : [$"{string.Join(" | ", cells)}: {bad} of {inputs}, {crashes}, {outcome}"];
+        return [.. faults, .. FaultsOfChanges($"peer/{name}", cells[1])];
+    }
+
+    private IEnumerable<string> FaultsOfChanges(string serializer, string said)
+    {
         JsonElement[] tried = [.. ChangesOf(serializer)];
         bool IsRefused(string change) => tried.Any(cell => cell.GetProperty("forward").GetString() == "refused"
             && cell.GetProperty("change").GetString()!.StartsWith(change, StringComparison.Ordinal));
         bool isMisread = tried.Any(cell => new[] { "forward", "backward" }.Any(way => cell.GetProperty(way).GetString() == "wrong"));
         (string Words, bool Is)[] changes =
-        [
-            ("with a new member", IsRefused("add-")), ("that lack a member", IsRefused("remove")), ("may be misread", isMisread),
-        ];
-        foreach ((string words, bool isSo) in changes.Where(one => match.Groups["changes"].Value.Contains(one.Words) != one.Is))
-        {
-            yield return $"{match.Value}: '{words}' is {isSo}";
-        }
-
-        string outcome = Members("aot", "rows").Where(row => row.GetProperty("serializer").GetString() == serializer)
-            .Select(row => row.GetProperty("outcome").GetString()!).FirstOrDefault("");
-        string said = match.Groups["aot"].Value;
-        if ((said.StartsWith("does not", StringComparison.Ordinal) ? "no" : match.Groups["warnings"].Success ? "with-warnings"
-            : said.Length > 0 ? "yes" : "") != (outcome is "no" or "yes" or "with-warnings" ? outcome : ""))
-        {
-            yield return $"{match.Value}: ahead of time {outcome}";
-        }
+            [("refuse a new member", IsRefused("add-")), ("refuse a lost member", IsRefused("remove")), ("may be misread", isMisread)];
+        return changes.Where(one => tried.Length > 0 && said.Contains(one.Words) != one.Is)
+            .Select(one => $"{serializer}: '{one.Words}' is {one.Is}");
     }
 
-    // Of the launches of each row, the machine's drift included.
-    private IEnumerable<string> FaultsOfNoise(double said)
+    private (long Inputs, long Bad, long Crashes) HarmOf(string serializer)
     {
-        double[][] rows = [.. _rows.Select(Launches).Where(launches => launches.Length > 1)];
-        double squares = rows.Sum(launches => launches.Sum(time => Math.Pow(Math.Log(time) - launches.Average(Math.Log), 2)));
-        double naive = Math.Sqrt(squares / Math.Max(1, rows.Sum(launches => launches.Length - 1)));
-        return said > (2 * naive) + 0.1 || said < naive / 8 ? [$"a noise of {said} and not {naive}"] : [];
+        JsonElement[] scores = [.. Members("attack", "scores").Where(score => score.GetProperty("serializer").GetString() == serializer
+            && _run.GetProperty("cells").EnumerateArray().Any(cell => Key(cell).Serializer == serializer
+                && Key(cell).Model == score.GetProperty("model").GetString() && cell.GetProperty("status").GetString() == "verified"))];
+        return (scores.Sum(score => score.GetProperty("inputs").GetInt64()), scores.Sum(BadOf),
+            scores.Sum(score => score.GetProperty("crashes").GetInt64()));
     }
 
     private IEnumerable<string> FaultsOfChange(Match match)
@@ -285,24 +286,6 @@ internal sealed partial class AnswerOracle
 
             before = cost;
         }
-    }
-
-    // The run's own line in the table of several runs.
-    private IEnumerable<string> FaultsOfLeader((string, string) data, string[] cells)
-    {
-        Row[] all = Competing(data, 125);
-        string name = cells[2].Split(" or ")[0].Split(' ')[0];
-        if (cells[2] == "not timed")
-        {
-            return all.Length == 0 ? [] : [$"{data} was timed"];
-        }
-
-        Row? best = Find(data, name);
-        return best is null || best.Over(125) > Rounding * all[0].Over(125) || !IsRound(best.Over(125) / 1000, cells[4])
-                ? [$"{string.Join(" | ", cells)}: {all[0].Serializer} is the least"]
-            : cells[3].Split(", ").Where(equal => equal.Length > 0)
-                .Where(equal => Find(data, equal) is not { } row || row.Over(125) > Near * Rounding * best.Over(125))
-                .Select(equal => $"{string.Join(" | ", cells)}: {equal} is not equal");
     }
 
     // Of few digits, half a unit of the last one.

@@ -40,87 +40,98 @@ internal sealed partial class AnswerOracle
         return new AnswerOracle(reader.ReadToEnd());
     }
 
-    // The table of the answer: model, line, library, lead, us, code us, bytes, launches.
+    // The table of the answer: a line per model, a column per kind: "MemoryPack 8,730 ns ~ Orleans +2", or ~3 for three others.
     public List<string> FaultsOfTable(IEnumerable<string> page)
     {
         var faults = new List<string>();
-        string model = "";
-        double speed = 125;
-        foreach (string[] cells in page.Where(line => line.StartsWith('|')).Select(line =>
-            line.Trim().Trim('|').Split('|').Select(cell => cell.Trim()).ToArray()))
+        string[] head = [];
+        foreach (string[] cells in page.Where(line => line.StartsWith('|')).Select(CellsOf))
         {
-            model = cells[0].Length > 0 ? cells[0] : model;
-            if (cells.Length != 8 || cells[4].Length == 0 || !char.IsDigit(cells[4][0]))
+            head = cells[0] == "model" ? cells : head;
+            for (int column = 1; column < head.Length && cells[0].Trim('-', ':').Length > 0 && cells != head; column++)
             {
-                continue;
-            }
-
-            string name = model.Split(' ')[0];
-            string scenario = model.Contains('(') ? model.Split('(')[1].TrimEnd(')')
-                : _run.GetProperty("plan").EnumerateArray().First(row => row.GetProperty("model").GetString() == name)
-                    .GetProperty("scenario").GetString()!;
-            string[] named = [.. cells[2].Split(" or ").Select(one => one.Split(',')[0].Split(' ')[0])];
-            int equal = Regex.Match(cells[2], ", (\\d+) equal") is { Success: true } match ? int.Parse(match.Groups[1].Value) : 0;
-            bool isCode = cells[1] is "fastest code" or "fastest unharmed";
-            double Cost(Row row) => isCode ? row.Code : row.Code + (row.Bytes * 1000 / speed);
-            Row[] able =
-            [
-                .. _rows.Where(row => row.Model == name && row.Scenario == scenario && IsMain(row.Serializer))
-                    .Where(row => cells[1] != "fastest unharmed" || Harm(row) == 0)
-                    .Where(row => cells[1] != "portable" || Survives(row.Serializer) != false)
-                    .OrderBy(Cost),
-            ];
-            string where = $"{model}, {cells[1]}, {cells[2]}";
-            Row? leader = able.FirstOrDefault(row => Short(row.Serializer) == named[0]);
-            if (leader is null)
-            {
-                faults.Add($"{where}: {named[0]} may not be in this line");
-                continue;
-            }
-
-            Demand(leader.Code / 1000, cells[5], $"{where}: code");
-            Demand((leader.Code + (leader.Bytes * 1000 / speed)) / 1000, cells[4], $"{where}: total");
-            if (cells[7] != $"{Math.Min(leader.Encode.Length, leader.Decode.Length)}")
-            {
-                faults.Add($"{where}: launches are {leader.Encode.Length}");
-            }
-
-            // Libraries of other languages are a matter of cards, so of that line only the named ones are known.
-            Row[] others = cells[1] == "portable" ? [] : [.. able.Where(row => row != leader)];
-            if (others.Any(row => Cost(row) < Cost(leader) / Rounding))
-            {
-                faults.Add($"{where}: {others[0].Serializer} costs less");
-            }
-
-            if (named.Length == 1)
-            {
-                if (others.Length > 0 && others.Count(row => Cost(row) <= Near * Cost(leader)) < equal)
-                {
-                    faults.Add($"{where}: fewer are within a tenth");
-                }
-
-                foreach (Row row in others.Skip(equal == 0 ? 0 : others.Length).Where(row => !IsTold(row, leader, Cost)))
-                {
-                    faults.Add($"{where}: nothing tells {row.Serializer} from it");
-                }
-            }
-            else if (cells[3].Length > 0)
-            {
-                faults.Add($"{where}: an undecided line has a lead");
+                string over = Array.Find(head, name => name.StartsWith("over ", StringComparison.Ordinal)) ?? "over 1 Gbit/s";
+                faults.AddRange(FaultsOfCell(DataOf(cells[0]), head[column], SpeedOf(over[5..]), cells[column]));
             }
         }
 
         return faults;
-
-        void Demand(double expected, string text, string where)
-        {
-            double shown = double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);
-            if (shown / expected is < 1 / Rounding or > Rounding)
-            {
-                faults.Add($"{where} is {expected:0.###}");
-            }
-        }
     }
+
+    private IEnumerable<string> FaultsOfCell((string Model, string Scenario) data, string line, double speed, string cell)
+    {
+        Match said = Regex.Match(
+            cell, @"^(?<name>\S+) (?<time>[\d.,]+) (?<unit>ns|us|ms)(?: ~ ?(?<open>\S+))?(?: \+(?<equal>\d+))?$");
+        string where = $"{data.Model}, {line}, {cell}";
+        if (!said.Success)
+        {
+            return cell is "" or "none" or "not attacked" || cell.StartsWith("timed ", StringComparison.Ordinal) ? []
+                : [$"not understood: {where}"];
+        }
+
+        double Cost(Row row) => line.StartsWith("fastest", StringComparison.Ordinal) ? row.Code : row.Over(speed);
+        Row[] able =
+        [
+            .. _rows.Where(row => (row.Model, row.Scenario) == data && IsIn(line, row))
+                .Where(row => IsMain(row.Serializer) || !_rows.Any(one => IsMain(one.Serializer))).OrderBy(Cost),
+        ];
+        if (Named(able, said.Groups["name"].Value) is not { } leader)
+        {
+            return [$"{where}: may not be in this line"];
+        }
+
+        var faults = new List<string>();
+        double shown = Number(said.Groups["time"].Value) * said.Groups["unit"].Value switch { "ns" => 1, "us" => 1000, _ => 1e6 };
+        if (shown / Cost(leader) is < 1 / Rounding or > Rounding)
+        {
+            faults.Add($"{where} is {Cost(leader):0.###} ns");
+        }
+
+        // Libraries of other languages are a matter of cards, so of that line only the named ones are known.
+        Row[] others = line == "portable" ? [] : [.. able.Where(row => row != leader)];
+        int equal = (int)Number($"0{said.Groups["equal"].Value}");
+        if (others.Any(row => Cost(row) < Cost(leader) / Rounding))
+        {
+            faults.Add($"{where}: {others[0].Serializer} costs less");
+        }
+
+        if (others.Length > 0 && others.Count(row => Cost(row) <= Near * Rounding * Cost(leader)) < equal)
+        {
+            faults.Add($"{where}: fewer are within a tenth");
+        }
+
+        if (!said.Groups["open"].Success)
+        {
+            faults.AddRange(others.Skip(equal == 0 ? 0 : others.Length).Where(row => !IsTold(row, leader, Cost))
+                .Select(row => $"{where}: nothing tells {row.Serializer} from it"));
+        }
+
+        return faults;
+    }
+
+    // "A if you trust your data, else B or C": each is as good as the first of some model, of those that fit.
+    public List<string> FaultsOfTitle(string title)
+    {
+        Match said = Regex.Match(
+            title, "^# (?<fast>.+?)(?: has the fastest code(?:, and no damaged.+)?| if you trust your data, else (?<safe>.+))$");
+        return said.Success
+            ? [.. Doubtful(said.Groups["fast"].Value, "fastest code"), .. Doubtful(said.Groups["safe"].Value, "fastest unharmed")]
+            : [$"not understood: {title}"];
+
+        IEnumerable<string> Doubtful(string names, string line) =>
+            from name in names.Split(" or ")
+            where name.Length > 0 && !_rows.GroupBy(row => (row.Model, row.Scenario)).Any(data =>
+                data.Where(row => IsMain(row.Serializer) && IsIn(line, row)).OrderBy(row => row.Code).ToArray() is [var first, ..] able
+                && Array.Find(able, row => Short(row.Serializer) == name) is { } mine
+                && (mine == first || mine.Code <= Near * first.Code || !IsTold(mine, first, row => row.Code)))
+            select $"{title}: {name} leads nowhere";
+    }
+
+    // By its name, or by the part of it that people say.
+    private static Row? Named(IEnumerable<Row> rows, string name) =>
+        rows.FirstOrDefault(row => Short(row.Serializer) == name)
+        ?? rows.FirstOrDefault(row => $".{Short(row.Serializer)}.".Contains($".{name}.")
+            || (name == "BinaryFormatter" && row.Serializer.EndsWith(".Formatters", StringComparison.Ordinal)));
 
     // "**A** costs least; equal within 10 %: B, C; ... . model / scenario, 1 write to 3 reads, a store of 100 MB/s:"
     // keepsOld: messages outlive a change of the type.
@@ -272,8 +283,8 @@ internal sealed partial class AnswerOracle
     private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
         (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);
 
-    private static string[] CellsOf(string line) => [.. line.Trim().Trim('|').Split('|').Select(cell => cell.Trim().Replace(" \u2020",
-        ""))];
+    private static string[] CellsOf(string line) =>
+        [.. line.Trim().Trim('|').Split('|').Select(cell => Regex.Replace(cell.Trim(), " [\u2020\u2021]", ""))];
 
     private static double Number(string text) => double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);
 

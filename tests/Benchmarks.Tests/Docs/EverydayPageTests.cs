@@ -2,7 +2,7 @@ using SerBench.Everyday;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-// docs/fairness.md shows what eng/everyday measured. SERBENCH_WRITE_REPORTS=1 writes the table again.
+// docs/libraries.md shows what eng/everyday measured. SERBENCH_WRITE_REPORTS=1 writes the table again.
 public class EverydayPageTests
 {
     private static readonly EverydayRecord Record =
@@ -11,7 +11,7 @@ public class EverydayPageTests
     [Fact]
     public void The_page_has_the_figures_of_the_record() =>
         WrittenPart.AssertIs(
-            "docs/fairness.md", "everyday",
+            "docs/libraries.md", "everyday",
             $"{Record.Measured}, {Record.Processor}. {Verdict()}\n\n{Table()}",
             "reports/everyday.json");
 

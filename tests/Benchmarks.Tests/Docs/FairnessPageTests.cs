@@ -2,20 +2,21 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-// docs/fairness.md is written from the cards of the libraries and the notes beside them. SERBENCH_WRITE_REPORTS=1 writes it again.
+// docs/fairness.md and docs/libraries.md are written from the cards of the libraries and the notes beside them. SERBENCH_WRITE_REPORTS=1
+// writes them again.
 public class FairnessPageTests
 {
     private const string Peers = "src/Serializers/Peers";
     private const string Unknown = "unknown";
 
     [Fact]
-    public void The_page_says_what_the_cards_say()
+    public void The_pages_say_what_the_cards_say()
     {
-        AssertIs("rows", Table(
+        AssertIs("docs/fairness.md", "rows", Table(
             ["row", "calls and options", "why", "gives up"],
             LibraryCard.All.SelectMany(card => card.Rows)
                 .Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.Disadvantage ?? "" })));
-        AssertIs("gives", Table(
+        AssertIs("docs/libraries.md", "gives", Table(
             [
                 "library", "needs", "fields can be added", "derived classes", "references",
                 "untrusted data, in the authors' words", "values without a form of their own",
@@ -25,7 +26,7 @@ public class FairnessPageTests
                 $"[{card.Name}](../{FolderOf(card)})", card.Needs!, card.AddedFields ?? "-", card.DerivedClasses ?? "-",
                 card.References ?? "-", Say(card.UntrustedData) ?? "-", card.Carries ?? "-",
             })));
-        AssertIs("known", Table(
+        AssertIs("docs/libraries.md", "known", Table(
             [
                 "library", "licence", "newest release seen", "maintained by", "other languages", "streams", "compiled ahead of time",
                 "other versions of a type", "advisories",
@@ -36,12 +37,12 @@ public class FairnessPageTests
                 card.Languages ?? Unknown, card.Streams ?? Unknown, card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown,
                 card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
             })));
-        AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => Clone.Read($"{FolderOf(card)}/notes.md")
+        AssertIs("docs/fairness.md", "libraries", string.Join('\n', LibraryCard.All.Select(card => Clone.Read($"{FolderOf(card)}/notes.md")
             + (card.AuthorsAnswer is { } answer ? $"Its authors answer: {answer.Words} ({answer.Source})\n" : ""))));
     }
 
-    private static void AssertIs(string part, string text) =>
-        WrittenPart.AssertIs("docs/fairness.md", part, text, "the cards of the libraries");
+    private static void AssertIs(string page, string part, string text) =>
+        WrittenPart.AssertIs(page, part, text, "the cards of the libraries");
 
     private static string FolderOf(LibraryCard card) => $"{Peers}/{card.GetType().Namespace!.Split('.')[^1]}";
 

@@ -68,24 +68,6 @@ public sealed partial class PageCommandTests
         Commands.Select(row => row.Data.Item2).Where(command => command.Contains(" explain ") && !Outside.Any(command.Contains)).Distinct(),
         command => Assert.Equal((command, ExitCode.Done), (command, ProgramRun.OfBuiltIn(ArgumentsOf(command)).ExitCode)));
 
-    // The table of commands of docs/measure.md names options that the commands have.
-    [Fact]
-    public void The_table_of_commands_is_that_of_the_program()
-    {
-        string page = Clone.Read("docs/measure.md");
-        string table = page[page.IndexOf("| command | does |", StringComparison.Ordinal)..];
-        string body = table[..table.IndexOf("\n\n", StringComparison.Ordinal)];
-        string[] rows = [.. FirstCells().Matches(body).Select(match => match.Groups["code"].Value)];
-
-        Assert.True(rows.Length > 15);
-        Assert.All(rows, row =>
-        {
-            ProgramRun help = ProgramRun.OfBuiltIn([row.Split(' ')[0], "--help"]);
-            Assert.Equal((row, ExitCode.Done), (row, help.ExitCode));
-            Assert.All(Options().Matches(row), option => Assert.Contains(option.Value, help.Output));
-        });
-    }
-
     private static string? FaultOf(string command)
     {
         string[] words = [.. Variables().Replace(command, "").Split(' ', StringSplitOptions.RemoveEmptyEntries)];
@@ -188,10 +170,4 @@ public sealed partial class PageCommandTests
 
     [GeneratedRegex(@"^(src|tests|samples|SerBench)\b")]
     private static partial Regex OwnPaths();
-
-    [GeneratedRegex(@"^\| `(?<code>[^`\n]+)`", RegexOptions.Multiline)]
-    private static partial Regex FirstCells();
-
-    [GeneratedRegex(@"--[a-z][a-z-]*")]
-    private static partial Regex Options();
 }

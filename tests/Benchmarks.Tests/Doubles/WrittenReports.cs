@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Tests.Docs;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
@@ -11,7 +12,15 @@ internal static class WrittenReports
 
     public static IReadOnlyList<Section> Sections(RunRecord record) => All.Write(record);
 
-    public static string Markdown(RunRecord record, params IReadOnlyList<RunRecord> others) => MarkdownReport.Render(All, record, others);
+    public static string Report(RunRecord record, params IReadOnlyList<RunRecord> others) => MarkdownReport.Render(All, record, others);
+
+    // The report with the files beside it.
+    public static string AllMarkdown(RunRecord record, params IReadOnlyList<RunRecord> others) =>
+        Report(record, others) + string.Concat(MarkdownReport.Others(All, record).Select(file => file.Text));
+
+    // The same with whole lines.
+    public static string Markdown(RunRecord record, params IReadOnlyList<RunRecord> others) =>
+        string.Join('\n', AnswerOracle.Unwrapped(AllMarkdown(record, others).Split('\n')));
 
     public static string Html(RunRecord record, params IReadOnlyList<RunRecord> others) => HtmlReport.Render(All, record, others);
 

@@ -2,132 +2,130 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
 {
+    // In the order of the columns.
+    private static readonly string[] Lines = [Judge.FastestCode, Judge.FastestUnharmed, Judge.OverLink, Question.Portable];
+
+    // The libraries to take, as a sentence; null if no library leads.
+    public static string? Title(Judge judge)
+    {
+        string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
+        string unharmed = string.Join(" or ", judge.NamedBy(Judge.FastestUnharmed));
+        return fast.Length == 0 ? null
+            : unharmed.Length == 0 ? $"{fast} has the fastest code"
+            : unharmed == fast ? $"{fast} has the fastest code, and no damaged message harmed it"
+            : $"{fast} if you trust your data, else {unharmed}";
+    }
+
     public static string WordsOf(RunRecord record) =>
-        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message; code us: without the link. "
-        + "Fastest code: the lowest code us of all libraries, for data that you trust. "
-        + "Fastest unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, "
-        + "or accept a message whose value comes out different when written and read again. "
-        + "Over the link: the lowest us. "
-        + "Portable: the same, of those that other languages read, and whose old and new versions of a type read each other "
-        + "after a member was added; damaged messages do not count here. "
-        + "A or B: too close to tell apart in this run; the figures are A's. N equal: proven to differ by less than 10 %. "
-        + "Lead: how much more the next library takes that is not equal.";
+        "Code: encode + decode, of all libraries and of those that no damaged message harmed. "
+        + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
+        + "Portable: of those, other languages read it, members can be added. ~3: cannot be told from 3 others. +2: 2 more within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue)
     {
-        var table = new TextTable("model", "line", "library", "lead", "us", "code us", "bytes", "launches") { TextColumns = 3 };
-        foreach (ModelAnswer answer in judge.Answers.Take(most))
+        ModelAnswer[] answers = [.. judge.Answers.Take(most)];
+        string[] lines = [.. Lines.Where(line => answers.Any(answer => answer.Lines.Any(one => one.Name == line)))];
+        string link = LinkName.Speed(judge.Record.Asked.Link);
+        var table = new TextTable(["model", .. lines.Select(line => line == Judge.OverLink ? $"over {link}" : line)])
         {
-            string name = answer.Name;
-            foreach (string[] texts in TextsOf(answer, judge.Record))
-            {
-                table.Add([name, .. texts]);
-                name = "";
-            }
+            TextColumns = lines.Length + 1,
+        };
+        foreach (ModelAnswer answer in answers)
+        {
+            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record)]);
         }
 
         return table;
     }
 
-    // folder: the folder in which an incomplete run can continue.
-    public static void Print(Terminal terminal, Judge judge, string folder)
+    // All times of an answer have the same unit.
+    public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record)
     {
-        terminal.Heading("Answer");
+        var unit = TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
+        return lines.Select(line => answer.Lines.FirstOrDefault(one => one.Name == line) switch
+        {
+            null => "",
+            { Judgement: null } =>
+                line == Judge.FastestUnharmed && answer.Data.Rivals.All(cell => record.ScoreOf(cell) is null) ? "not attacked" : "none",
+            { Judgement: { IsCut: true } cut } => $"timed {cut.Timed}",
+            var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}"),
+        });
+    }
+
+    // folder: the folder in which an incomplete run can continue.
+    // why: true for what only experts need.
+    public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
+    {
         if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
         {
-            terminal.Draw(table);
-            terminal.Line(WordsOf(judge.Record));
+            terminal.Line();
+            terminal.Line($"ANSWER  {NoiseOf(judge)}");
+            var lines = new TextTable(table.Header) { TextColumns = table.Header.Count };
+            foreach (string[][] row in table.Rows.Select(row => row.Select(cell => cell.Split(' ', 2)).ToArray()))
+            {
+                // Names stand above their figures.
+                lines.Add([table.Rows[lines.Rows.Count / 2][0], .. row.Skip(1).Select(cell => cell[0])]);
+                lines.Add(["", .. row.Skip(1).Select(cell => cell.ElementAtOrDefault(1) ?? "")]);
+            }
+
+            terminal.Lines(PlainGrid.Render(lines));
+            terminal.Line("code = encode + decode  ~3: not told from 3 others  +2: 2 more within 10 %");
+            terminal.Line();
         }
 
-        string[] sentences =
-        [
-            .. Notes(judge),
-            Verdict.Write(judge, folder),
-            .. Worth.Say(judge),
-            HowToAsk(judge, folder),
-            .. Packages(judge),
-        ];
-        terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
-    }
-
-    // Line, library, lead, microseconds in all, microseconds of code, bytes, launches.
-    public static IEnumerable<string[]> TextsOf(ModelAnswer answer, RunRecord record) =>
-        from line in answer.Lines
-        select line.Judgement switch
+        terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, folder)).Select(text => $"! {text}"));
+        terminal.Lines(Worth.Say(judge));
+        if (LibrariesOf(judge).Where(library => !library.Card.IsOfRuntime).ToArray() is { Length: > 0 } libraries)
         {
-            null =>
-            [
-                line.Name,
-                line.Name == Judge.FastestUnharmed && answer.Data.Rivals.All(cell => record.ScoreOf(cell) is null) ? "not attacked"
-                    : "none",
-                "", "", "", "", "",
-            ],
-            { IsCut: true } cut => [line.Name, $"timed {cut.Timed}", "", "", "", "", ""],
-            { } best => new[]
-            {
-                line.Name,
-                best.Winner is { } winner ? WithVersion(winner.Cell, record) + winner.MarkOfFolds + EqualTo(best) : best.Names,
-                best.Race.Lead is { } lead ? LeadOf(lead) : "",
-                TimeUnit.FormatNumber(best.Best.TotalOf(record.Asked) / 1000),
-                TimeUnit.FormatNumber(best.Best.CodeOf(record.Asked) / 1000),
-                SizeText.Of(best.Best.Size),
-                $"{best.Race.Leader.Launches.Count}",
-            },
-        };
+            terminal.Line($"Packages: {string.Join(", ", libraries.Select(library => $"{library.Card.Package} {library.Version}"))}");
+        }
 
-    // The rivals of each line, then risks.
-    // of: null: all answers.
-    public static IReadOnlyList<string> Notes(Judge judge, IEnumerable<ModelAnswer>? of = null)
-    {
-        ModelAnswer[] answers = [.. of ?? judge.Answers];
-        return
-        [
-            .. answers.SelectMany(answer => SayRivals(answer, judge.Figures)),
-            .. from mode in answers.SelectMany(answer => answer.Named)
-               where LibraryCard.Find(mode.Cell.Serializer) is not null
-               group mode.Cell by mode.Cell.Serializer into cells
-               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of(cells.Key, judge.Record))}.",
-            .. answers.Where(answer => !answer.IsCut).Take(1).Select(answer => answer.Data.Noise is { IsMeasured: true } noise
-                ? $"Launched again, a row takes about {noise.Deviation:0.# %} more or less."
-                : "No row was launched twice, so the noise is not known."),
-        ];
+        if (why)
+        {
+            terminal.Lines([.. Rivals(judge), .. Verdict.Absences(judge)]);
+            terminal.Draw(SafetyTable.Create(judge.Record));
+        }
     }
 
-    // None for libraries of .NET.
+    public static string NoiseOf(Judge judge) =>
+        (judge.Data.Select(data => data.Noise).FirstOrDefault() is { IsMeasured: true } noise
+            ? $"noise {noise.Deviation:0.# %}" : "noise not known (no row launched twice)")
+        + (EnvironmentText.Warnings(judge.Record.Environment).Any() ? ", busy machine" : "");
+
+    // What may change a decision for a library that leads a line.
+    public static IEnumerable<string> Warnings(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
+        from mode in (of ?? judge.Answers).SelectMany(answer => answer.Lines).Select(line => line.Judgement).OfType<Judgement>()
+            .Where(best => best is { IsCut: false, IsLibrary: true }).Select(best => best.Best).DistinctBy(mode => mode.Cell.Serializer)
+        let warnings = SafetyTable.WarningsOf(mode.Cell.Serializer, judge.Record)
+        where warnings.Length > 0
+        select $"{mode.ShortName}: {warnings}.";
+
+    // Of the libraries that the table names; none for libraries of .NET.
     public static IReadOnlyList<string> Packages(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
     [
         .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
-            .Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
+            .Select(library => $"{SerializerNames.Spoken(library.Card.Package)}: {library.Command}"
+                + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
     ];
 
     public static IEnumerable<ChosenLibrary> LibrariesOf(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
-        from mode in (of ?? judge.Answers).SelectMany(answer => answer.Named)
+        from line in (of ?? judge.Answers).SelectMany(answer => answer.Lines)
+        where line.Judgement is { IsCut: false }
+        from mode in line.Judgement.Said
         let card = LibraryCard.Find(mode.Cell.Serializer)
         where card is not null
         group mode.Cell by card into same
         select new ChosenLibrary(same.Key, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
 
-    private static string Priced(double reads, string link) =>
-        reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
-
-    private static string LeadOf(double lead) => lead < 2 ? $"{100 * (lead - 1):0.#} %" : $"x {TimeUnit.FormatNumber(lead)}";
-
-    // Lines with the same rivals share a sentence.
-    private static IEnumerable<string> SayRivals(ModelAnswer answer, Figures figures)
-    {
-        var said =
-            from line in answer.Lines
-            let rivals = line.Judgement is { IsCut: false } best ? SayRivals(best) : ""
-            where rivals.Length > 0
-            group line.Name by rivals into same
-            select $"{answer.Name}, {string.Join(", ", same)}: {same.Key}.";
-        return answer is { IsCut: false, OverLink.IsLibrary: true, Data.Ours: { } ours }
-            ? said.Append(
-                $"{answer.Name}: SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} takes "
-                + $"{TimeUnit.FormatNumber(answer.OverLink.Times(ours))} times as long as the first {Judge.OverLink}.")
-            : said;
-    }
+    // Who cannot be told apart, is equal or near. Lines with the same rivals share a sentence.
+    public static IEnumerable<string> Rivals(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
+        from answer in of ?? judge.Answers
+        from line in answer.Lines
+        let rivals = line.Judgement is { IsCut: false } best ? SayRivals(best) : ""
+        where rivals.Length > 0
+        group line.Name by (answer.Name, rivals) into same
+        select $"{same.Key.Name}, {string.Join(", ", same)}: {same.Key.rivals}.";
 
     private static string SayRivals(Judgement best)
     {
@@ -142,17 +140,6 @@ internal static class AnswerTable
         ];
         return string.Join("; ", parts.OfType<string>());
     }
-
-    private static string HowToAsk(Judge judge, string folder) =>
-        judge.Record.Asked.Now is null && judge.Answers.Any(answer => answer is { IsCut: false, OverLink.IsLibrary: true })
-            ? "Worth leaving the serializer that you have? Name it and its load: "
-                + Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")
-            : "";
-
-    private static string EqualTo(Judgement best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
-
-    private static string WithVersion(CellId cell, RunRecord record) =>
-        SerializerNames.ShortOf(cell.Serializer) + (VersionOf(cell, record) is { } version ? $" {version}" : "");
 
     // Without the commit that a build adds behind a plus; null for a library of .NET, and for one that the run lacks.
     public static string? VersionOf(CellId cell, RunRecord record) =>

@@ -1,6 +1,8 @@
 using System.Security.Cryptography;
+using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Html;
 using SerBench.Benchmarks.Features.Reports.Machines;
+using SerBench.Benchmarks.Features.Reports.Modes;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -11,15 +13,11 @@ internal static class HtmlReport
     // Samples that would exceed this limit are omitted.
     internal const int MostBytes = 1_000_000;
 
-    private const int MostBytesOfSeveral = 1_400_000;
-
-    private const string Modes = "modes";
-
     // The explorer shows the content of this section.
-    private const string Replaced = "headline";
+    private const string Replaced = RowsSection.Id;
 
     // These sections are shown unfolded.
-    private static readonly string[] First = [Modes, AnswerSection.Id, SideBySide.Id];
+    private static readonly string[] First = [AnswerSection.Id, ModesSection.Id];
 
     public static Report Definition { get; } = new("report.html", Render);
 
@@ -31,7 +29,8 @@ internal static class HtmlReport
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = Markup.Encode($"SerBench, {TitleOf(record)}");
-        string verdict = Verdict.Write(new Judge(record));
+        var judge = new Judge(record);
+        string answer = Markup.Encode(MarkdownReport.TitleOf(judge));
 
         // The browser refuses every other script and every address.
         string policy = $"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}";
@@ -49,21 +48,21 @@ internal static class HtmlReport
             <body>
             <a class="skip" href="#main">To the results</a>
             <header>
-            <h1 id="top">{title}</h1>
+            <h1 id="top">{answer}</h1>
+            <p class="quiet">{Markup.Encode(MarkdownReport.FactsOf(judge))}</p>
             </header>
             <main id="main">
 
             """)
-            .Append(isTimed ? Asset.First : "")
-            .Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "")
             .Append(Navigation(sections, isTimed))
-            .AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render))
+            .AppendJoin("", sections.Where(section => section.Id == AnswerSection.Id).Select(Render))
+            .Append(isTimed ? Asset.First : "")
+            .AppendJoin("", sections.Where(section => section.Id == ModesSection.Id).Select(Render))
             .Append(isTimed ? Asset.Forms : "")
-            .AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render))
             .Append(Fold(details))
             .Append("</main>\n<script type=\"application/json\" id=\"data\">");
         string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";
-        int most = (others.Count == 0 ? MostBytes : MostBytesOfSeveral) - Encoding.UTF8.GetByteCount(html + end);
+        int most = MostBytes - Encoding.UTF8.GetByteCount(html + end);
         return html.Append(new PageData([record, .. others], sideBySide, details).ToJson(most)).Append(end).ToString();
     }
 
@@ -75,8 +74,8 @@ internal static class HtmlReport
     {
         (string Id, string Name)[] parts =
         [
-            (AnswerSection.Id, "Which library"), (SideBySide.Id, "Several runs"), ("explorer", "Explorer"), ("calculator", "Calculator"),
-            (Modes, "Modes"), ("hostile", "Hostile input"), ("details", "Details"),
+            (AnswerSection.Id, "Answer"), (ModesSection.Id, "Modes"), ("explorer", "Explorer"), ("calculator", "Calculator"),
+            ("safety", "Safety"), (SideBySide.Id, "Several runs"), ("details", "Details"),
         ];
         IEnumerable<string> links = parts
             .Where(part => part.Id is "explorer" or "calculator" ? isTimed
@@ -96,6 +95,7 @@ internal static class HtmlReport
         Block.Heading heading => $"<h3 id=\"{Markup.Encode(id)}\">{Markup.Encode(heading.Text)}</h3>\n",
         Block.Bullets bullets => $"<ul>{string.Concat(bullets.Texts.Select(text => $"<li>{Markup.Encode(text)}</li>"))}</ul>\n",
         Block.Table table => Render(table),
+        Block.Picture { Chart: ModeChart chart } => chart.Draw().ToInline(),
         _ => "",
     };
 
@@ -107,8 +107,9 @@ internal static class HtmlReport
             .Select((text, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(text)}</th>");
         IEnumerable<string> rows = content.Rows.Select(row => string.Concat(row.Select((cell, column) => column == 0 && cell.Length > 0
             ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
-            : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")));
-        return $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\"><table><caption>{caption}</caption>"
+            : $"<td{ClassOf(content, column)} data-of=\"{Markup.Encode(content.Header[column])}\">{Markup.Encode(cell)}</td>")));
+        string kind = content.TextColumns == content.Header.Count ? "scroll words" : "scroll";
+        return $"<div class=\"{kind}\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\"><table><caption>{caption}</caption>"
             + $"<thead><tr>{string.Concat(header)}</tr></thead><tbody>\n"
             + string.Concat(rows.Select(cells => $"<tr>{cells}</tr>\n")) + "</tbody></table></div>\n";
     }

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Charts;
+using SerBench.Engine.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Machines;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
@@ -6,39 +6,87 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class MarkdownReport
 {
-    // Repositories cut off files after 100 KB. The rest is for the heading, the verdict and the last line.
-    private const int LongestSections = 96_000;
+    public const string Rows = "rows.md";
+    public const string Details = "details.md";
+
+    // Repositories cut off files after 100 KB.
+    private const int Longest = 96_000;
 
     public static Report Definition { get; } = new("report.md", Render);
 
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        string verdict = Verdict.Write(new Judge(record));
-        (IReadOnlyList<Section> sections, IReadOnlyList<string> left) = Brief(all, record);
-        Section?[] written = [new SideBySide([record, .. others]).Write(isBrief: true), .. sections];
-        return $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n"
-            + (EnvironmentText.Warnings(record.Environment).ToArray() is { Length: > 0 } warnings
-                ? Render(new Block.Paragraph(string.Join(" ", warnings))) : "")
-            + (verdict.Length > 0 ? Render(new Block.Paragraph(verdict)) : "")
-            + string.Concat(written.OfType<Section>().Select(Render))
-            + Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."));
+        Section[] sections = [.. SectionsOf(all, record, others)];
+        var judge = new Judge(record);
+        IEnumerable<string> links = sections.Select(section => $"[{section.Heading}](#{Slug(section.Heading)})");
+        string[] files = [.. Others(all, record).Select(file => $"[{file.Name}]({file.Name})"), "report.html"];
+        return $"# {MarkdownText.Escape(TitleOf(judge))}\n\n"
+            + $"{Wrap(MarkdownText.EscapeLine(FactsOf(judge)))}\n\n{string.Join(" · ", links)} · beside it: {string.Join(", ", files)}\n\n"
+            + string.Concat(sections.Select(Render));
     }
 
-    // The headings belong to sections that only the page has.
-    internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(ReportSections all, RunRecord record) =>
-        all.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
+    public static string TitleOf(Judge judge) =>
+        AnswerTable.Title(judge) ?? $"SerBench, {judge.Record.Profile.Name} run of {judge.Record.Started:yyyy-MM-dd HH:mm}";
+
+    public static string FactsOf(Judge judge)
+    {
+        EnvironmentStamp machine = judge.Record.Environment;
+        return $"{machine.Processor}, {machine.Cores} cores · {machine.Runtime} · {AnswerTable.NoiseOf(judge)} · "
+            + $"{Verdict.SayTimed(judge.Record)} · {judge.Record.Profile.Name} run of {judge.Record.Started:yyyy-MM-dd}";
+    }
+
+    // rows.md: all rows, where the report has some of them. details.md: the sections that only experts need.
+    public static IEnumerable<ReportFile> Others(ReportSections all, RunRecord record)
+    {
+        var figures = new Figures(record);
+        var judge = new Judge(record, figures);
+        if (RowsSection.IsLong(record, judge) && RowsSection.Write(record, figures, isBrief: false) is { } rows)
+        {
+            TextTable links = LinksSection.Create(judge, [.. judge.Data.Where(data => data.Rivals.Count > 0)]);
+            yield return new ReportFile(
+                Rows, $"# All rows\n\n{Render(rows)}" + (links.Rows.Count == 0 ? "" : $"## All links\n\n{MarkdownTable.Render(links)}"));
+        }
+
+        string details = string.Concat(all.Details(record, section => Encoding.UTF8.GetByteCount(Render(section)), Longest).Select(Render));
+        if (details.Length > 0)
+        {
+            yield return new ReportFile(Details, $"# Details of {MarkdownText.Escape(TitleOf(judge))}\n\n{details}");
+        }
+    }
+
+    public static IEnumerable<IFileChart> ChartsOf(ReportSections all, RunRecord record) => all.Brief(record)
+        .SelectMany(section => section.Blocks).OfType<Block.Picture>().Select(picture => picture.Chart).OfType<IFileChart>();
 
     internal static string Render(Section section) =>
         $"## {MarkdownText.Escape(section.Heading)}\n\n{string.Concat(section.Blocks.Select(Render))}";
 
+    private static IEnumerable<Section> SectionsOf(ReportSections all, RunRecord record, IReadOnlyList<RunRecord> others)
+    {
+        foreach (Section section in all.Brief(record))
+        {
+            if (section.Id == "method" && new SideBySide([record, .. others]).Write(isBrief: true) is { } runs)
+            {
+                yield return runs;
+            }
+
+            yield return section;
+        }
+    }
+
+    private static string Slug(string heading) => heading.ToLowerInvariant().Replace(' ', '-');
+
+    private static string Wrap(string text) => MarkdownText.Wrap(text, MarkdownTable.Longest);
+
     private static string Render(Block block) => block switch
     {
-        Block.Paragraph paragraph => MarkdownText.EscapeLine(paragraph.Text) + "\n\n",
+        Block.Paragraph paragraph => Wrap(MarkdownText.EscapeLine(paragraph.Text)) + "\n\n",
         Block.Heading heading => $"### {MarkdownText.Escape(heading.Text)}\n\n",
         Block.Bullets { Texts.Count: 0 } => "",
-        Block.Bullets items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
+        Block.Bullets items => string.Concat(items.Texts.Select(item => Wrap($"- {MarkdownText.EscapeLine(item)}") + "\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
-        Block.Picture { Chart: ScatterChart chart } => $"![{MarkdownText.EscapeDescription(chart.Description)}]({chart.FileName})\n\n",
+        Block.Picture { Chart: IFileChart chart } => $"![{MarkdownText.EscapeDescription(chart.Description)}]({chart.FileName})\n\n",
+        Block.Folded { IsKept: true } folded => $"<details><summary>{MarkdownText.Escape(folded.Summary)}</summary>\n\n"
+            + $"{MarkdownTable.Render(folded.Content)}\n</details>\n\n",
         Block.Folded or Block.Picture => "",
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };

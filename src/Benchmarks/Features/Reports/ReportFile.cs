@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Features.Reports.Charts;
+using SerBench.Engine.Base.Pages.Charts;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -8,12 +8,8 @@ internal sealed record ReportFile(string Name, string Text)
     public static IReadOnlyList<ReportFile> RenderAll(ReportSections sections, RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
         .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(sections, record, others))),
-        .. MarkdownReport.Brief(sections, record).Sections
-            .SelectMany(section => section.Blocks)
-            .Select(block => (block as Block.Picture)?.Chart)
-            .OfType<ScatterChart>()
-            .Select(chart => new ReportFile(chart.FileName, chart.DrawFile()))
-            .DistinctBy(file => file.Name),
+        .. MarkdownReport.Others(sections, record),
+        .. MarkdownReport.ChartsOf(sections, record).Select(chart => new ReportFile(chart.FileName, chart.Draw().ToFile())),
         .. UseFile.AllOf(new Judge(record)),
     ];
 

@@ -6,16 +6,16 @@ public static class TimeTables
     public const string BestMark = "*";
 
     public static IEnumerable<(string Heading, TextTable Table)> Create(
-        RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
+        RunRecord record, Figures figures, IReadOnlyList<Operation> operations) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
         select (
             LinkModes.TitleOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
-            CreateOne(figures, record.Counts, [.. data], operations, withMemory));
+            CreateOne(figures, record.Counts, [.. data], operations));
 
     private static TextTable CreateOne(
-        Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
+        Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations)
     {
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
         TimeUnit unit = TimeUnit.For(figures.All
@@ -23,9 +23,7 @@ public static class TimeTables
             .Select(figure => figure.Statistics.Median));
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
         Operation[] counted = [.. timed.Where(operation => counts?.Rows.Any(count => count.Row.Operation == operation) == true)];
-        Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];
         Operation[] served = [.. timed.Where(operation => operation is Operation.Stream or Operation.Pipe)];
-        bool hasKept = memory.Length > 0 && cells.Any(cell => figures.Find(cell, Operation.Decode)?.Timing.KeptBytes is not null);
         return TextTable.Of(
             cells.OrderBy(cell => figures.IsFloor(cell.Serializer))
                 .ThenBy(cell => figures.Find(cell, timed[0])?.Statistics.Median ?? double.MaxValue),
@@ -46,9 +44,6 @@ public static class TimeTables
                 .. counted.Select(operation => Column(
                     $"{KebabCase.Of(operation)} instructions",
                     cell => counts!.Find(RowRecord.Of(cell, operation))?.Mean?.ToString("#,##0") ?? "")),
-                .. memory.Select(operation => Column(
-                    $"{KebabCase.Of(operation)} alloc", cell => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes))),
-                .. hasKept ? new[] { Column("kept", cell => Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes)) } : [],
             ]);
     }
 
@@ -56,8 +51,6 @@ public static class TimeTables
 
     private static string Describe(Figure? figure, TimeUnit unit) => figure is null ? ""
         : $"{(figure.IsBest ? BestMark : "")}{unit.Format(figure.Statistics.Median)} +- {unit.Format(figure.Statistics.StdDev)}";
-
-    private static string Describe(long? bytes) => bytes?.ToString("#,##0") ?? "";
 
     private static string Describe(FirstCallRecord? call) =>
         TimeUnit.FormatNumber((call?.EncodeMicroseconds + call?.DecodeMicroseconds) / 1000);

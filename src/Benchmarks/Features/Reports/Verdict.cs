@@ -1,5 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
+// What an answer lacks.
 public static class Verdict
 {
     // A terminal has no room for more models.
@@ -9,17 +10,19 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    public static string Write(Judge judge, string? folder = null)
+    // folder: where an incomplete run can continue; null for a report.
+    public static IEnumerable<string> Say(Judge judge, string? folder = null)
     {
         (RunRecord record, Figures figures) = (judge.Record, judge.Figures);
         if (!figures.All.Any())
         {
-            return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
+            string nothing = record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
+            return new[] { nothing, SayRest(record, folder) }.OfType<string>();
         }
 
         if (judge.IsSmoke)
         {
-            return OfSmoke;
+            return [OfSmoke];
         }
 
         ModelAnswer[] answers = [.. judge.Answers.Take(MostModels)];
@@ -27,20 +30,43 @@ public static class Verdict
         [
             .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer.OverLink, answer.Name)),
             SayUntouched(record, figures),
-            answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
-                ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
-            judge.Answers.Count > MostModels
+            SayRest(record, folder),
+            folder is not null && judge.Answers.Count > MostModels
                 ? $"The report has more models: {string.Join(", ", judge.Answers.Skip(MostModels).Select(answer => answer.Name))}." : null,
             SayWithout(record),
             answers.Length == 0 && record.Asked.Only.Count == 0
                 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
-            .. SayPeculiar(record, answers),
-            record.AbsentPeers.Count == 0 ? null
-                : $"Not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}.",
             EnvironmentText.UnusualSettings(record.Environment) is { } settings
                 ? $"These figures hold for unusual settings: {settings}." : null,
         ];
-        return string.Join(' ', sentences.OfType<string>());
+        return sentences.OfType<string>();
+    }
+
+    public static string SayTimed(RunRecord record) =>
+        $"{record.Timings.Count(timing => timing.HasSamples):#,##0} of {record.Plan.Count:#,##0} rows timed";
+
+    private static string? SayRest(RunRecord record, string? folder) =>
+        folder is null || record.State is not (RunState.Stopped or RunState.BudgetSpent) ? null
+            : $"Incomplete: {SayTimed(record)}. To time the rest: --resume --out {folder}";
+
+    // Libraries that cannot carry the data of an answer, or confuse null and empty in the data; and those that the build lacks.
+    public static IEnumerable<string> Absences(Judge judge)
+    {
+        RunRecord record = judge.Record;
+        Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
+        IEnumerable<string> peculiar =
+            from cell in record.Cells
+            where (cell.Folds ?? cell.Reason) is not null
+                && judge.Answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
+                && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library
+                && SerializerName.Parse(cell.Serializer).IsPlain
+            let says = cell.Folds is { } folds
+                ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}"
+                : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
+            group SerializerNames.ShortOf(cell.Serializer) by says into same
+            select $"{string.Join(", ", same.Distinct())} {same.Key}.";
+        return record.AbsentPeers.Count == 0 ? peculiar
+            : peculiar.Append($"This build lacks: {string.Join("; ", record.AbsentPeers)}.");
     }
 
     // The reasons of data without an answer.
@@ -67,21 +93,5 @@ public static class Verdict
         return others.Length == 0 ? null
             : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}"
                 + $"{(competing.Count == 0 ? "; nobody is left" : "")}.";
-    }
-
-    // Libraries that cannot carry the data of an answer, or confuse null and empty in the data.
-    private static IEnumerable<string> SayPeculiar(RunRecord record, ModelAnswer[] answers)
-    {
-        Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
-        return from cell in record.Cells
-               where (cell.Folds ?? cell.Reason) is not null
-                   && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
-                   && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library
-                   && SerializerName.Parse(cell.Serializer).IsPlain
-               let says = cell.Folds is { } folds
-                   ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}"
-                   : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
-               group SerializerNames.ShortOf(cell.Serializer) by says into same
-               select $"{string.Join(", ", same.Distinct())} {same.Key}.";
     }
 }

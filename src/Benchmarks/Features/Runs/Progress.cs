@@ -11,9 +11,8 @@ internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, F
     public void Announce()
     {
         terminal.Line();
-        terminal.Line(total is null ? "The race: launches, each a process of its own, until the order is decided or the time is up ..."
-            : alreadyDone == total ? "Nothing is left to time."
-            : $"Launches to time, each a process of its own: {total - alreadyDone} ...");
+        terminal.Line(alreadyDone == total ? "Nothing is left to time."
+            : $"Timing{(total is { } all ? $" {all - alreadyDone} cells" : "")}: each in its own process; close results repeat.");
     }
 
     public void Report(IReadOnlyList<TimingRecord> launch)
@@ -26,17 +25,17 @@ internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, F
             left = rows;
         }
 
-        string rest = left > TimeSpan.Zero ? $", {(total is null ? "at most " : "")}{Format(left.Value)} left" : "";
+        string rest = left > TimeSpan.Zero ? $" {(total is null ? "at most " : "")}{Format(left.Value)} left" : "";
         string count = $"[{done}{(total is null ? "" : $"/{total}")}]";
         bool hasFailed = launch.Any(timing => timing.Failure is not null);
         if (terminal.IsInteractive && !hasFailed)
         {
-            terminal.Status(done == total ? "" : $"{count} {launch[0].Row.Cell}{rest}");
+            terminal.Status(done == total ? "" : $"{count}{rest}: {launch[0].Row.Cell}");
             return;
         }
 
         Action<string> write = hasFailed ? terminal.Line : _lines.Write;
-        write($"{count} {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
+        write($"{count}{rest}: {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}");
     }
 
     public void End()
@@ -60,6 +59,5 @@ internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, F
         return $"{operation} {unit.Format(statistics.Median)} {unit.Name} +- {unit.Format(statistics.StdDev)}";
     }
 
-    private static string Format(TimeSpan time) =>
-        time.TotalSeconds < 60 ? $"{Math.Ceiling(time.TotalSeconds):0} s" : $"{(int)time.TotalMinutes} min {time.Seconds} s";
+    private static string Format(TimeSpan time) => $"{(int)time.TotalMinutes}:{time.Seconds:00}";
 }

@@ -170,9 +170,7 @@ internal static class RunFlow
             : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0
             ? []
-            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. "
-                + $"Cells left out, most of them our own: {set.CellsLeftOut}; "
-                + $"{(request.IsRaced ? "--ours, or " : "")}naming them with --serializer times them."];
+            : [$"{set.CellsLeftOut} cells skipped, most of them ours ({(request.IsRaced ? "--ours" : "--serializer")} adds them)."];
         return (profile, record with
         {
             Profile = profile.Record,
@@ -182,9 +180,6 @@ internal static class RunFlow
             Notes = [.. record.Notes, .. cellsLeftOut, .. note is null ? [] : new[] { note }],
         });
     }
-
-    private static string Rows(Profile profile, int count) =>
-        profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"{count} rows, libraries first";
 
     private static void PrintPlan(Terminal terminal, RunRecord record)
     {
@@ -203,7 +198,7 @@ internal static class RunFlow
 
         var recorder = new RunRecorder(context, request, record, folder);
         recorder.MeasureAll(stop, mark);
-        Summary.Print(context, recorder.Record, folder);
+        Summary.Print(context, recorder.Record, folder, request.ShowsReasons);
         request.Json?.Write(RunRecordFile.ToJson(recorder.Record));
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.Timings.Any(timing => timing.Failure is { } failure

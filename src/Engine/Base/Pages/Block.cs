@@ -15,9 +15,12 @@ public abstract record Block
     // Caption: for screen readers.
     public sealed record Table(string Caption, TextTable Content) : Block;
 
-    // Folded in HTML, left out of Markdown: few readers need the table.
+    // Folded in HTML, left out of Markdown unless kept: few readers need the table.
     // Summary: shows while the table is folded.
-    public sealed record Folded(string Summary, TextTable Content) : Block;
+    public sealed record Folded(string Summary, TextTable Content) : Block
+    {
+        public bool IsKept { get; init; }
+    }
 
     // HTML shows the picture in place; Markdown shows it from a file, or leaves it out.
     public sealed record Picture(IChart Chart) : Block;

@@ -15,6 +15,26 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
+    // Breaks a line between words. What begins with a bullet goes on below its text.
+    public static string Wrap(string text, int width)
+    {
+        string indent = text.StartsWith("- ", StringComparison.Ordinal) ? "  " : "";
+        var lines = new List<string> { "" };
+        foreach (string word in text.Split(' '))
+        {
+            if (lines[^1].Length + 1 + word.Length > width)
+            {
+                lines.Add(indent + (word.Length > 0 && Beginnings.Contains(word[0]) ? "\\" : "") + word);
+            }
+            else
+            {
+                lines[^1] += lines.Count == 1 && lines[0].Length == 0 ? word : " " + word;
+            }
+        }
+
+        return string.Join('\n', lines);
+    }
+
     // A single backslash before an escaped bar would undo the escape.
     public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
         : Escape(text.Replace("\\", @"\\")).Replace("|", "\\|");

@@ -33,6 +33,25 @@ public sealed class TextTable(params IReadOnlyList<string> header)
     }
 }
 
+// Writes a table with the narrowest columns, for a terminal.
+internal static class PlainGrid
+{
+    public static string[] Render(TextTable table)
+    {
+        (string[][] lines, int[] widths) = TextsOf(table);
+        IEnumerable<string> drawn = lines.Select(line => string.Join(' ', line.Select((cell, column) =>
+            column < table.TextColumns ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column]))).TrimEnd());
+        return [drawn.First(), new string('\u2500', widths.Sum() + widths.Length - 1), .. drawn.Skip(1)];
+    }
+
+    // The header comes first.
+    public static (string[][] Lines, int[] Widths) TextsOf(TextTable table)
+    {
+        string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
+        return (lines, [.. table.Header.Select((_, column) => lines.Max(line => line[column].Length))]);
+    }
+}
+
 // Writes a table as BenchmarkDotNet did in 2016: right-aligned columns with bars between.
 internal static class PipeTable
 {
@@ -40,8 +59,7 @@ internal static class PipeTable
 
     public static string Render(TextTable table)
     {
-        string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
-        int[] widths = [.. table.Header.Select((_, column) => lines.Max(line => line[column].Length))];
+        (string[][] lines, int[] widths) = PlainGrid.TextsOf(table);
         string[] rule = [.. widths.Select(width => new string('-', width))];
         return string.Concat(new[] { lines[0], rule }.Concat(lines.Skip(1))
             .Select(line => string.Join(Bar, line.Select((cell, column) => cell.PadLeft(widths[column]))) + "\n"));

@@ -5,7 +5,7 @@ public static class SerializerNames
     public const string SameTypeMark = "\u2020";
 
     public const string SameTypeWords =
-        $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
+        $"{SameTypeMark}: adding a member breaks stored messages.";
 
     // The id, the title if it is a published name or a way of use, and SameTypeMark if it applies.
     public static string WithTitle(SerializerRecord serializer)
@@ -36,6 +36,17 @@ public static class SerializerNames
     // Nino:sealed for peer/Nino:sealed; any other id as it is.
     public static string ShortOf(string serializer) =>
         serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
+
+    // The part of a name that people say: Nerdbank for Nerdbank.MessagePack, Orleans for Microsoft.Orleans.Serialization. Protobuf alone is
+    // a mode.
+    public static string Spoken(string name)
+    {
+        string[] parts = name.Split('.');
+        return parts.Length == 1 ? name
+            : parts[0] is "Microsoft" or "Apache" ? parts[1]
+            : parts[0] is "Google" or "System" ? parts.Length > 3 ? "BinaryFormatter" : name
+            : parts[0];
+    }
 
     // The group of a mode is its format, and shares a line; every other id is its own group.
     public static string GroupOf(string serializer) =>

@@ -16,7 +16,7 @@ public sealed class AvroCard : LibraryCard
             "https://avro.apache.org/docs/1.12.0/specification/#schema-resolution");
         Needs = "schema, generated class";
         Languages = "many ([Avro](https://avro.apache.org))";
-        ChangeTrap = "a message does not say its schema: read with another one, as here, it is refused or misread";
+        ChangeTrap = "refused or misread";
         AddedFields = "with the writer's schema";
         DerivedClasses = "unions";
         References = "no";

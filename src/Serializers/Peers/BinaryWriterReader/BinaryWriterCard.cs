@@ -11,7 +11,7 @@ public sealed class BinaryWriterCard : LibraryCard
         Maintainers = "Microsoft";
         IsOfRuntime = true;
         Needs = "code by hand";
-        ChangeTrap = "messages of another version of the type are misread";
+        ChangeTrap = "may be misread";
         AddedFields = "no";
         DerivedClasses = "no";
         References = "no";

@@ -16,7 +16,7 @@ public sealed class ForyCard : LibraryCard
             "same-schema mode: writer and reader have one schema, which a version check compares",
             Home + "/blob/main/docs/guide/csharp/schema-evolution.md");
         Needs = "attribute, generator, registration";
-        ChangeTrap = "readers refuse messages of another version of the type";
+        ChangeTrap = "refused";
         AddedFields = "in the `:default` row";
         DerivedClasses = "registered";
         References = "option";

@@ -18,7 +18,7 @@ public sealed class FlatBuffersCard : LibraryCard
         Needs = "schema, flatc";
         Languages = "many ([FlatBuffers](https://flatbuffers.dev))";
         SurvivesChanges = true;
-        ChangeTrap = "after a member was removed, its values are misread";
+        ChangeTrap = "misread after a member is removed";
         AddedFields = "yes, at the end";
         DerivedClasses = "unions";
         IsNumbered = true;

@@ -20,7 +20,7 @@ public sealed class MemoryPackCard : LibraryCard
             "by default members may be added, but not removed or moved, and types stay; VersionTolerant is a mode of its own",
             Home + "#version-tolerant");
         Needs = "attribute, generator";
-        ChangeTrap = "old readers refuse messages with a new member, and a member added in the middle is misread";
+        ChangeTrap = "old readers refuse a new member, may be misread";
         AddedFields = "yes; not removed";
         DerivedClasses = "unions";
         References = "own mode";

@@ -22,7 +22,7 @@ public sealed class NerdbankCard : LibraryCard
         Needs = "attribute, generator";
         Languages = "many ([MessagePack](https://msgpack.org))";
         SurvivesChanges = true;
-        ChangeTrap = "old readers refuse messages that lack a member which was removed";
+        ChangeTrap = "old readers refuse a lost member";
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "option";

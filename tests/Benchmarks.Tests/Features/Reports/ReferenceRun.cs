@@ -5,8 +5,6 @@ namespace SerBench.Benchmarks.Tests.Features.Reports;
 // The committed run, and what pages show of it.
 internal static class ReferenceRun
 {
-    private const string Model = "person";
-
     // The reports of the processor that was measured last.
     public static string Folder { get; } = NewestOf("");
 
@@ -73,22 +71,19 @@ internal static class ReferenceRun
             .Select(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder))),
     ];
 
-    // The table of modes of one model, with a sentence that leads to the whole report.
-    public static string ModesOf(RunRecord record)
-    {
-        (string heading, TextTable table, _) = ModeTable.CreateAll(record, new Figures(record))
-            .First(item => item.Heading.StartsWith(Model, StringComparison.Ordinal));
-        return $"""
-            The [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores, {heading}:
+    // The table of modes, with a sentence that leads to the whole report.
+    public static string ModesOf(RunRecord record) => $"""
+        The [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores:
 
-            {MarkdownTable.Render(table).TrimEnd()}
+        {MarkdownTable.Render(new ModeCard(record, new Figures(record)).Times()).TrimEnd()}
 
-            """;
-    }
+        {ModesSection.Words}
+
+        """;
 
     public static string VerdictOf(RunRecord record)
     {
         string table = MarkdownTable.Render(AnswerTable.Create(new Judge(record), Verdict.MostModels));
-        return $"{table}\n{AnswerTable.WordsOf(record)}\n";
+        return $"{table}\n{MarkdownText.Wrap(AnswerTable.WordsOf(record), MarkdownTable.Longest)}\n";
     }
 }

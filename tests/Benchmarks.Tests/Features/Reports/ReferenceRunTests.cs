@@ -44,10 +44,9 @@ public class ReferenceRunTests
     public void The_modes_and_the_answer_have_their_tables()
     {
         Assert.Matches(
-            @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:" +
-            @"\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|",
+            @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+:\n\n\| mode +\| person: bytes [^\n]*\n[^\n]+\n\| Reflective +\|",
             ReferenceRun.ModesOf(SampleRecords.Quick));
-        Assert.StartsWith("| model  | line          | library", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
+        Assert.StartsWith("| model  | fastest code", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
     }
 
     // The record holds all that tables for programs have.
@@ -57,8 +56,13 @@ public class ReferenceRunTests
         ReportFile[] files = [.. WrittenReports.Files(record, others).Where(file => file.Name != "report.csv")];
         Assert.All(files, file => ReferenceRun.AssertWritten(Path.Combine(folder, file.Name), file.Text));
 
-        // A reader in a repository sees a file of more than 100 KB cut off, and few pictures.
-        Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(files.Single(file => file.Name == "report.md").Text), 1, 100_000);
-        Assert.InRange(files.Count(file => file.Name.EndsWith(".svg", StringComparison.Ordinal)), 1, 8);
+        // A reader in a repository sees a file of more than 100 KB cut off, and no wide lines. Lines with links cannot be broken.
+        Assert.All(
+            files.Where(file => file.Name.EndsWith(".md", StringComparison.Ordinal)),
+            file => Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(file.Text), 1, 100_000));
+        MarkdownReportTests.AssertReadable(files.Single(file => file.Name == "report.md").Text, most: 350);
+        Assert.InRange(files.Count(file => file.Name.EndsWith(".svg", StringComparison.Ordinal)), 1, 2);
+        string page = files.Single(file => file.Name == "report.html").Text;
+        Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(page), 1, HtmlReport.MostBytes);
     }
 }

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Serializers.Peers.DataContracts;
 using SerBench.Serializers.Peers.GoogleProtobuf;
@@ -14,37 +15,29 @@ public class VerdictTests
 
     [Fact]
     public void Where_the_link_takes_most_two_launches_are_enough_for_an_answer() => AssertAnswer(
-        Repeat(2, Make((Square, 1000, 100), (Oblong, 1000, 150))), "Square, 1 equal", "over the link: equal within 10 %: Oblong");
+        Repeat(2, Make((Square, 1000, 100), (Oblong, 1000, 150))), "Square +1", "over the link: equal within 10 %: Oblong");
 
     [Fact]
     public void While_the_noise_is_not_known_nothing_is_said_to_be_equal()
     {
-        string[] notes = [.. AnswerTable.Notes(new Judge(SampleRecords.Quick))];
+        var judge = new Judge(SampleRecords.Quick);
 
-        Assert.DoesNotContain(notes, note => note.Contains(": equal within"));
-        Assert.Equal("No row was launched twice, so the noise is not known.", notes[^1]);
+        Assert.DoesNotContain(AnswerTable.Rivals(judge), note => note.Contains(": equal within"));
+        Assert.Equal("noise not known (no row launched twice)", AnswerTable.NoiseOf(judge));
     }
 
     [Fact]
-    public void The_table_tells_how_far_a_library_is_from_ours()
+    public void The_table_has_a_line_per_model_and_the_links_tell_how_far_ours_is()
     {
         RunRecord record = Repeat(4, Make(
             (Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000)));
+        var judge = new Judge(record);
 
-        Assert.Equal(
-            [
-                ["person", "fastest code", "Square", "50 %", "20.0", "12.0", "1,000", "4"],
-                ["", "fastest unharmed", "not attacked", "", "", "", "", ""],
-                ["", "over the link", "Square", "26 %", "20.0", "12.0", "1,000", "4"],
-                ["", "portable", "none", "", "", "", "", ""],
-            ],
-            RowsOf(record));
-        Assert.Equal(
-            [
-                "person: SerBench's own dense/generated \u2020 takes 0.50 times as long as the first over the link.",
-                "Launched again, a row takes about 2.8 % more or less.",
-            ],
-            AnswerTable.Notes(new Judge(record)));
+        Assert.Equal(["model", "fastest code", "fastest unharmed", "over 1 Gbit/s", "portable"], AnswerTable.Create(judge).Header);
+        Assert.Equal([["person", "Square 12.0 us", "not attacked", "Square 20.0 us", "none"]], AnswerTable.Create(judge).Rows);
+        Assert.Equal(["person / article", "Oblong", "Square", "Square", "0.50"], LinksSection.Create(judge, [.. judge.Data]).Rows[0]);
+        Assert.Equal("Square has the fastest code", AnswerTable.Title(judge));
+        Assert.Equal("noise 2.8 %", AnswerTable.NoiseOf(judge));
     }
 
     // Fewer bytes win over the link, faster code without it.
@@ -53,7 +46,7 @@ public class VerdictTests
     {
         RunRecord record = Repeat(8, Make((Square, 1000, 6000), (Oblong, 100, 8000)));
 
-        Assert.Equal(["Square", "not attacked", "Oblong", "none"], RowsOf(record).Select(row => row[2]));
+        Assert.Equal(["person", "Square 12.0 us", "not attacked", "Oblong 16.8 us", "none"], RowsOf(record)[0]);
     }
 
     // 20,000 ns against 20,100: less than a tenth; 24,000 is more.
@@ -61,7 +54,7 @@ public class VerdictTests
     public void What_differs_by_less_than_a_tenth_is_equal() =>
         AssertAnswer(
             Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))),
-            "Square, 1 equal",
+            "Square +1",
             "equal within 10 %: Oblong.");
 
     [Fact]
@@ -75,8 +68,8 @@ public class VerdictTests
 
     [Fact]
     public void Where_no_library_was_timed_modes_have_the_lines_that_ask_for_nothing_else() => Assert.Equal(
-        [["fastest code", Ours], ["over the link", "dense/handwritten"]],
-        RowsOf(Repeat(4, Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000)))).Select(row => row.Skip(1).Take(2)));
+        [["person", $"{Ours} 2,000 ns", "dense/handwritten 6,000 ns"]],
+        RowsOf(Repeat(4, Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000)))));
 
     // The clock stopped the run when one library of three was timed.
     [Theory]
@@ -87,13 +80,16 @@ public class VerdictTests
         RunRecord record = Make((Oblong, 900, 9000), (Square, 1000, 6000), ("peer/Third", 1000, 6950), (Ours, 1000, 1000));
         RunRecord cut = record with { State = RunState.Stopped, Timings = [.. record.Timings.Take(2 * timed)] };
 
-        Assert.StartsWith(
-            $"Timed {timed} of 3 libraries on person. Not yet: {missing}. "
-                + "To time the rest, add to the same options: `--resume --out there`. ",
-            Verdict.Write(new Judge(cut), "there") + " ");
-        Assert.DoesNotContain("fastest", Write(cut));
-        Assert.Equal(["person", "fastest code", $"timed {timed} of 3 libraries", "", "", "", "", ""], RowsOf(cut)[0]);
-        Assert.Empty(AnswerTable.Notes(new Judge(cut)));
+        Assert.Equal(
+            [
+                $"Timed {timed} of 3 libraries on person. Not yet: {missing}.",
+                $"Incomplete: {2 * timed} of 8 rows timed. To time the rest: --resume --out there",
+            ],
+            Verdict.Say(new Judge(cut), "there"));
+        Assert.Equal("person", RowsOf(cut)[0][0]);
+        Assert.Equal($"timed {timed} of 3 libraries", RowsOf(cut)[0][1]);
+        Assert.Null(AnswerTable.Title(new Judge(cut)));
+        Assert.Empty(AnswerTable.Rivals(new Judge(cut)));
         Assert.Empty(AnswerTable.Packages(new Judge(cut)));
     }
 
@@ -105,7 +101,7 @@ public class VerdictTests
         RunRecord second = Make((Square, 1000, 9000), (Oblong, 1000, 1000), (Ours, 1000, 900));
         RunRecord both = first.And(second.On("person", "ascii")) with { Serializers = second.Serializers };
 
-        Assert.Equal(["person (ascii)", "fastest code", "Oblong"], RowsOf(Repeat(4, both))[0].Take(3));
+        Assert.Equal(["person (ascii)", "Oblong 2,000 ns"], RowsOf(Repeat(4, both))[0].Take(2));
     }
 
     // Every other launch of one library took twice as long: a library with 1.6 times the code cannot be told from the best.
@@ -116,9 +112,10 @@ public class VerdictTests
         RunRecord busy = quiet.WithTimings(timing =>
             timing.Row.Serializer == Square ? timing with { Launches = [.. timing.Launches.Select(Disturb)] } : timing);
 
-        AssertAnswer(quiet, "Square", "about 5 % more or less");
-        AssertAnswer(busy, "Square or Oblong", "undecided between Square, Oblong; ");
-        Assert.DoesNotContain("about 5 % more or less", AnswerTable.Notes(new Judge(busy))[^1]);
+        AssertAnswer(quiet, "Square");
+        AssertAnswer(busy, "Square ~ Oblong", "undecided between Square, Oblong; ");
+        Assert.Equal("noise 5 %", AnswerTable.NoiseOf(new Judge(quiet)));
+        Assert.NotEqual("noise 5 %", AnswerTable.NoiseOf(new Judge(busy)));
     }
 
     [Fact]
@@ -146,21 +143,19 @@ public class VerdictTests
             Attack = new AttackRecord("attack.json", [car, complex]),
         };
 
-        Assert.Equal("harmed by 3 of 200 damaged messages, 2 of them crashes (car)", Risks.Of(GoogleProtobufCard.Main, record)[0]);
-        Assert.Equal(
-            "100 damaged messages, no harm", Risks.Of(GoogleProtobufCard.Main, record with { Cells = record.Cells.Skip(1).ToArray() })[0]);
+        Assert.Equal("3 of 200 damaged messages failed, 2 crashes", SafetyTable.WarningsOf(GoogleProtobufCard.Main, record));
+        Assert.Equal("", SafetyTable.WarningsOf(GoogleProtobufCard.Main, record with { Cells = record.Cells.Skip(1).ToArray() }));
     }
 
     // Who has the version that mends one may lack another.
     [Fact]
     public void Each_advisory_is_told_with_the_version_of_its_fix()
     {
-        string said = Risks.Of(NerdbankCard.Main, SampleRecords.Quick)
-            .Single(risk => risk.StartsWith("advisories: ", StringComparison.Ordinal));
+        string said = SafetyTable.Advisories(Make((NerdbankCard.Main, 1000, 1000))).Single();
 
         Assert.All(
             new NerdbankCard().Advisories,
-            advisory => Assert.Matches($@"{advisory.Id} \([^;]*\), mended in {advisory.MendedIn}(;|$)", said));
+            advisory => Assert.Matches($@"{advisory.Id} \([^;]*\), mended in {advisory.MendedIn}[;.]", said));
     }
 
     // The lines ask for more and more: MemoryPack was harmed, and other languages do not read Nerdbank's version of the type here.
@@ -184,30 +179,35 @@ public class VerdictTests
                 [Row(NerdbankCard.Main, EvolutionCell.Refused), Row(GoogleProtobufCard.Main, "right")]),
         };
         var judge = new Judge(attacked);
-        IReadOnlyList<string> notes = AnswerTable.Notes(judge);
 
         Assert.Equal(
-            ["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "MemoryPack 1.0.0", "Google.Protobuf 1.0.0"],
-            RowsOf(attacked).Select(row => row[2]));
-        Assert.Contains(notes, note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages, 2 of them crashes (person); ",
-            StringComparison.Ordinal)
-            && note.Contains("old readers refuse messages with a new member") && note.Contains("an advisory: "));
-        Assert.Contains(notes, note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
+            ["person", "MemoryPack 2,000 ns", "Nerdbank 6,000 ns", "MemoryPack 10,000 ns", "Google.Protobuf 20,000 ns"],
+            RowsOf(attacked)[0]);
+        Assert.Equal("MemoryPack if you trust your data, else Nerdbank.MessagePack", AnswerTable.Title(judge));
+        Assert.Equal(
+            [
+                "MemoryPack: 2 of 100 damaged messages failed, 2 crashes.",
+                "Nerdbank.MessagePack: versions of a type: old readers refuse a new member.",
+            ],
+            AnswerTable.Warnings(judge));
+        Assert.Equal(
+            ["Nerdbank.MessagePack", "old readers refuse a new member", "", "", "0", "100", "0"],
+            SafetyTable.Create(attacked).Rows.Single(row => row[0] == "Nerdbank.MessagePack"));
         Assert.Equal(
             ["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"],
-            AnswerTable.Packages(judge).Select(command => command.Split(' ')[3]));
+            AnswerTable.Packages(judge).Select(command => command.Split(' ')[4]));
 
         // Who asks for properties has a race among those that have them.
         string[] BestOf(params string[] only)
         {
             RunRecord asked = attacked with { AbsentPeers = [], Question = new Question { Only = only } };
-            return [.. RowsOf(asked).Take(1).Select(row => row[2]), Write(asked)];
+            return [.. RowsOf(asked).Take(1).Select(row => row[1].Split(' ')[0]), Write(asked)];
         }
 
-        Assert.Equal(["Nerdbank.MessagePack 1.0.0", "Left out by --only safe: MemoryPack."], BestOf("safe"));
-        Assert.Equal(["Google.Protobuf 1.0.0", "Left out by --only evolving: MemoryPack, Nerdbank.MessagePack."], BestOf("evolving"));
+        Assert.Equal(["Nerdbank", "Left out by --only safe: MemoryPack."], BestOf("safe"));
+        Assert.Equal(["Google.Protobuf", "Left out by --only evolving: MemoryPack, Nerdbank.MessagePack."], BestOf("evolving"));
         Assert.Equal(
-            ["Google.Protobuf 1.0.0", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."],
+            ["Google.Protobuf", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."],
             BestOf("safe", "portable"));
         Assert.Contains("\"start\":{\"safe\":\"yes\",", WrittenReports.Html(attacked with { Question = new Question { Only = ["safe"] } }));
         RunRecord harmful = attacked with
@@ -221,7 +221,7 @@ public class VerdictTests
             Write(harmful));
 
         // Where nobody changed the type, the card knows.
-        Assert.Equal("Nerdbank.MessagePack 1.0.0", RowsOf(attacked with { Evolution = null })[3][2]);
+        Assert.StartsWith("Nerdbank ", RowsOf(attacked with { Evolution = null })[0][4]);
     }
 
     private static AttackScore Of(string serializer) => new(serializer, "person", 100, 100, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1);
@@ -231,8 +231,8 @@ public class VerdictTests
 
     private static void AssertAnswer(RunRecord record, string library, string note = "")
     {
-        Assert.Equal(library, RowsOf(record).First(row => row[1] == Judge.OverLink)[2]);
-        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(new Judge(record))));
+        Assert.Equal(library, Regex.Replace(RowsOf(record)[0][3], @" [\d.,]+ [nu]s", ""));
+        Assert.Contains(note, string.Join(' ', AnswerTable.Rivals(new Judge(record))));
     }
 
     [Fact]
@@ -251,5 +251,5 @@ public class VerdictTests
 
     private static IReadOnlyList<IReadOnlyList<string>> RowsOf(RunRecord record) => AnswerTable.Create(new Judge(record)).Rows;
 
-    private static string Write(RunRecord record) => Verdict.Write(new Judge(record));
+    private static string Write(RunRecord record) => string.Join(' ', Verdict.Say(new Judge(record)));
 }

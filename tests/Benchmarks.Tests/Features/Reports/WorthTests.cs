@@ -47,13 +47,8 @@ public class WorthTests
         Assert.Equal(
             [$"{Saved} System.Text.Json saves 0.08 cores and 43.2 of 72.0 Mbit/s at 1,000 messages/s: not {Rule}"],
             Say(asked, "System.Text.Json", 1000));
-        Assert.Equal(
-            ["", "over the link", "MemoryPack 1.0.0", "x 4.69", "22.9", "20.0", "400", "4"],
-            AnswerTable.Create(new Judge(asked)).Rows[2]);
-        Assert.StartsWith(
-            "us: encode, and 9 times link (10 Gbit/s) and decode, of one message; code us: without the link.",
-            AnswerTable.WordsOf(asked),
-            StringComparison.Ordinal);
+        Assert.Equal("MemoryPack 22.9 us", AnswerTable.Create(new Judge(asked)).Rows[0][3]);
+        Assert.Contains("Over the link: code + 9 x bytes / link.", AnswerTable.WordsOf(asked));
         string page = WrittenReports.Html(asked);
         Assert.Contains("\"start\":{\"link\":\"1250\",\"net\":\"1250\",\"wire\":\"1250\",\"fan\":\"9\"", page);
         Assert.Contains("\"reads\":9,", page);
@@ -65,9 +60,9 @@ public class WorthTests
     {
         RunRecord record = Of((SystemTextJsonCard.Main, 300, 30_000), (MemoryPackCard.Main, 400, 2000));
 
-        Assert.Equal("MemoryPack 1.0.0", AnswerTable.Create(new Judge(record)).Rows[2][2]);
+        Assert.StartsWith("MemoryPack ", AnswerTable.Create(new Judge(record)).Rows[0][3]);
         RunRecord slow = record with { Question = new Question(1) };
-        Assert.Equal("System.Text.Json", AnswerTable.Create(new Judge(slow)).Rows[2][2]);
+        Assert.StartsWith("System.Text.Json ", AnswerTable.Create(new Judge(slow)).Rows[0][3]);
     }
 
     [Fact]

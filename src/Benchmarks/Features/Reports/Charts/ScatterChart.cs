@@ -3,7 +3,7 @@ using SerBench.Engine.Base.Pages.Charts;
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 // Bytes against code time, with lines of equal cost over the link. The page draws the same chart.
-public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IChart
+internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;
     private const int Height = 400;
@@ -29,8 +29,6 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IChart
 
     public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", ""));
 
-    public string DrawFile() => Draw().ToFile();
-
     // In the order of cost: the competing modes, or all modes if no competing mode was timed.
     internal IReadOnlyList<LinkMode> Rivals()
     {
@@ -40,7 +38,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IChart
 
     private string Total(LinkMode mode) => TimeUnit.FormatNumber(mode.TotalOf(Record.Asked) / 1000);
 
-    private Svg Draw()
+    public Svg Draw()
     {
         IReadOnlyList<LinkMode> rivals = Rivals();
         double best = rivals[0].TotalOf(Record.Asked);

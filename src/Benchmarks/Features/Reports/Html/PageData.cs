@@ -77,7 +77,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             Yardsticks = ModeLine.Protobuf.Serializers.Append("protobuf/compiled"),
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
             HasFoldedTables = hasFoldedTables,
-            Runs = records.Select(record => new PageRun(record, record == records[0] ? sideBySide : null, kept).Describe()),
+            Runs = records.Select(record => record == records[0] ? new PageRun(record, sideBySide, kept, [])
+                : new PageRun(record, null, kept, [.. records[0].Serializers.Select(serializer => serializer.Id)]))
+                .Select(run => run.Describe()),
             Details = details.Select(section => new
             {
                 section.Id,
@@ -86,7 +88,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         },
         Options);
 
-    private sealed class PageRun(RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept)
+    // known: the serializers that another run describes.
+    private sealed class PageRun(
+        RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept, HashSet<string> known)
     {
         private readonly Figures _figures = new(record);
         private readonly HashSet<CellId> _rivals = [.. Contest.Of(record)];
@@ -121,10 +125,11 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                            Title = LinkModes.TitleOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
                            InPlace = data.Key.Shape == CodecShape.View,
                            Cut = cuts.GetValueOrDefault(data.Key),
-                           Lines = answer is null ? null : AnswerTable.TextsOf(answer, record),
+                           Lines = answer?.Lines.Zip(
+                               AnswerTable.TextsOf(answer, answer.Lines.Select(line => line.Name), record),
+                               (line, text) => new[] { line.Name, text }),
                            Notes = answer is null ? null
-                               : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? [])
-                                   .Concat(AnswerTable.Notes(judge, [answer])),
+                               : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? []).Concat(AnswerTable.Rivals(judge, [answer])),
                            Packages = answer is null ? null : AnswerTable.Packages(judge, [answer]),
                            Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
@@ -156,9 +161,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Changed = record.Evolution?.Find(serializer.Id) is { Cells.Count: > 0 } row
                     ? row.IsNeverMisread ? "never misread" : "may be misread"
                     : null,
-                serializer.Traits,
+                Traits = known.Contains(serializer.Id) ? null : serializer.Traits,
                 Library = record.Libraries.FirstOrDefault(library => library.Id == serializer.Library && !library.IsOwn)?.Short,
-                Notes = FairnessNotes.Of(serializer.Id) is { Count: > 0 } notes ? notes : null,
+                Notes = !known.Contains(serializer.Id) && FairnessNotes.Of(serializer.Id) is { Count: > 0 } notes ? notes : null,
             };
         }
 
@@ -178,7 +183,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
                 cell.Folds,
                 Race = _rivals.Contains(id) ? true : (bool?)null,
-                Safe = Qualities.Has(Question.Safe, id, record),
+                Safe = Qualities.Has(Question.Safe, id, record) ? true : (bool?)null,
                 Portable = Qualities.Has(Question.Portable, id, record) ? true : (bool?)null,
                 Evolving = Qualities.Has(Question.Evolving, id, record) ? true : (bool?)null,
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
@@ -194,7 +199,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             Dev = Short(figure.Statistics.StdDev),
             Alloc = figure.Timing.AllocatedBytes,
             Kept = figure.Timing.KeptBytes,
-            Floor = Short(figure.Floor?.Median),
             Samples = kept.Contains(figure.Timing) ? SamplesOf(figure.Timing) : null,
             Launches = figure.Launches.Count > 1 ? figure.Launches.Select(Short) : null,
         };

@@ -28,7 +28,7 @@ const blocks = {
 };
 
 const folds = [...document.querySelectorAll("details.part")];
-if (data.runs.length > 1) folds[0].before(element("p", `Verdict, modes and details are of the first run: ${data.runs[0].name}.`));
+if (data.runs.length > 1) folds[0].before(element("p", `Answer, modes and details are of the first run: ${data.runs[0].name}.`));
 
 function showDetails() {
   for (const fold of folds) {

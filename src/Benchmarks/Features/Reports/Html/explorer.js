@@ -191,7 +191,7 @@ function showChart({ shown, base }) {
   chart.replaceChildren(list);
   rove(list, ".bar-row");
   byId("chart-words").textContent = `${nameOfOperation(choice.op)[0].toUpperCase()}${nameOfOperation(choice.op).slice(1)}${isTime() && choice.link ? ", plus the bytes over the link" : ""}, as multiples of ${base.serializer.id} (1x). Lower is better. `
-    + (scale.isLog ? "The scale is logarithmic: each step multiplies. " : "") + (isTime() ? "Whiskers: 95 % intervals of the medians. Green: the best, what this run cannot tell from it, and what is proven equal. " : "") + "Press a bar for its samples and notes; arrow keys move between bars."
+    + (scale.isLog ? "The scale is logarithmic: each step multiplies. " : `The scale is linear. ${isTime() && choice.link ? "Dark: code; pale: the link. " : ""}`) + (isTime() ? "Whiskers: 95 % intervals of the medians. Green: the best, what this run cannot tell from it, and what is proven equal. " : "") + "Press a bar for its samples and notes; arrow keys move between bars."
     + (data.samplesLeftOut ? ` ${number(data.samplesLeftOut)} times are here without their samples, which would make the page too large.` : "");
 }
 
@@ -199,7 +199,14 @@ function bar(entry, scale, base) {
   const { figure, serializer } = entry, id = serializer.id;
   const mark = element("i", "", serializer.floor ? "floor" : entry.isBest ? "best" : "other");
   mark.style[scale.isLog ? "left" : "width"] = `${scale.place(figure.value / base.figure.value)}%`;
-  const track = within("span", "track", mark);
+  const track = within("span", "track", mark), part = figure.value ? figure.link / figure.value : 0;
+  if (part && !scale.isLog) {
+    // The bytes on the link end the bar, pale.
+    const whole = scale.place(figure.value / base.figure.value), link = element("i", "", "link");
+    mark.style.width = `${whole * (1 - part)}%`;
+    [link.style.left, link.style.width] = [`${whole * (1 - part)}%`, `${whole * part}%`];
+    track.append(link);
+  }
   if (known(figure.low)) {
     const whisker = element("i", "", "whisker"), [low, high] = [figure.low, figure.high].map(value => scale.place(value / base.figure.value));
     whisker.style.left = `${low}%`;
@@ -211,7 +218,7 @@ function bar(entry, scale, base) {
     writeAddress();
     for (const other of document.querySelectorAll(".bar-row")) unfold(other);
   });
-  row.append(element("span", nameOf(entry), "name"), track, element("span", `${figures(entry.ratio)}x, ${amount(figure.value)}`, "value"));
+  row.append(element("span", nameOf(entry), "name"), track, element("span", `${figures(entry.ratio)}x, ${amount(figure.value)}${part ? `, ${number(100 * part)} % link` : ""}`, "value"));
   row.dataset.id = id;
   row.entry = entry;
   const holder = within("div", "row", row);

@@ -1,6 +1,19 @@
 "use strict";
 const data = JSON.parse(document.getElementById("data").textContent);
 
+// What the data hold once: the times of the floor, and what is known of a serializer.
+const described = new Map();
+for (const one of data.runs) {
+  for (const serializer of one.serializers) {
+    if (serializer.traits) described.set(serializer.id, serializer);
+    else ({ traits: serializer.traits = [], notes: serializer.notes } = described.get(serializer.id) ?? {});
+  }
+  for (const set of one.data) {
+    const floor = set.rows.find(row => one.serializers[row.s].floor);
+    for (const row of set.rows) for (const name in row.times) row.times[name].floor = floor?.times[name]?.median;
+  }
+}
+
 // Elements and numbers.
 const byId = id => document.getElementById(id);
 const number = (value, digits = 0) => value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });

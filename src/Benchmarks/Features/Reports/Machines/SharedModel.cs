@@ -9,7 +9,9 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
             [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
         if (compared.Length < 2 || !Answers[0].IsCompared)
         {
-            return $"{Name}: fewer than two runs have an answer that can be compared.";
+            IEnumerable<string> faults = Answers.Select((answer, index) => (answer.Fault, Run: index + 1))
+                .Where(item => item.Fault is not null).Select(item => $"; run {item.Run}: {item.Fault}");
+            return $"{Name}: fewer than two runs have an answer that can be compared{string.Concat(faults)}.";
         }
 
         string runs = compared.Length < Answers.Count ? $"runs {string.Join(", ", compared.Select(item => item.Run))}"

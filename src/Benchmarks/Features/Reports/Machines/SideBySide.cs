@@ -28,7 +28,6 @@ internal sealed class SideBySide
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),
         new Block.Bullets([.. _runs.Select(Describe)]),
-        new Block.Table("The library of each run over the link", Leaders()),
         .. isBrief ? [] : _models.SelectMany(model => new Block[]
         {
             new Block.Heading($"{model.Name}: cost as a multiple of the least of the run"),
@@ -38,30 +37,6 @@ internal sealed class SideBySide
 
     public IEnumerable<string> SayOf(string model, string scenario) =>
         _models.Where(shared => _runs.Length > 1 && shared.Data == (model, scenario)).Select(shared => shared.Say());
-
-    private TextTable Leaders()
-    {
-        var table = new TextTable("model", "run", "library", Verdict.Within, "us", "bytes") { TextColumns = 4 };
-        foreach (SharedModel model in _models)
-        {
-            foreach ((RunAnswer answer, int index) in model.Answers.Select((answer, index) => (answer, index)))
-            {
-                string name = index == 0 ? model.Name : "";
-                table.Add(answer.Judgement is { } found
-                    ? [
-                        name,
-                        $"{index + 1}",
-                        found.Names + (answer.Fault is { } fault ? $" ({fault})" : ""),
-                        found.EqualNames,
-                        TimeUnit.FormatNumber(found.Total / 1000),
-                        SizeText.Of(found.Best.Size),
-                    ]
-                    : [name, $"{index + 1}", answer.Fault!, "", "", ""]);
-            }
-        }
-
-        return table;
-    }
 
     private string Describe(RunRecord run, int index)
     {

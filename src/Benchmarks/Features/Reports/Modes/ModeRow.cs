@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-// Median: nanoseconds of encode plus decode; of the article's operation if a run timed nothing else.
+// Median: nanoseconds of encode plus decode, the same figure as in an answer; of the article's operation if a run timed nothing else.
+// Low: the lower end of the 95 % interval, which ends at High.
 // Allocated: bytes allocated by the same operations.
 // Article: the median of the article's operation beside them.
 // Missing: the reason why the mode has no time.
@@ -10,6 +11,8 @@ internal sealed record ModeRow(
     SizeRange? Size,
     double? Median,
     double? StdDev,
+    double? Low,
+    double? High,
     long? Allocated,
     double? Article,
     PublishedFigure? Published,
@@ -32,11 +35,15 @@ internal sealed record ModeRow(
         ModeRow Time(string name, CellId id)
         {
             CellRecord? cell = record.FindCell(id);
-            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, null, Publication.FigureOf(id), Reason(id, cell, record));
+            var untimed = new ModeRow(
+                name, id, cell?.Size, null, null, null, null, null, null, Publication.FigureOf(id), Reason(id, cell, record));
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with
             {
-                Median = parts.Sum(part => part!.Statistics.Median),
+                Median = Contestant.MeanOf(parts.Length == 1 ? parts[0]!.Launches
+                    : [.. parts[0]!.Launches.Zip(parts[1]!.Launches, (encode, decode) => encode + decode)]),
+                Low = parts.Sum(part => part!.Statistics.Low),
+                High = parts.Sum(part => part!.Statistics.High),
                 StdDev = Math.Sqrt(parts.Sum(part => part!.Statistics.StdDev * part.Statistics.StdDev)),
                 Allocated = parts.Any(part => part!.Timing.AllocatedBytes is null) ? null : parts.Sum(part => part!.Timing.AllocatedBytes),
                 Article = figures.Find(id, Operation.Article)?.Statistics.Median,

@@ -1,26 +1,26 @@
+using SerBench.Benchmarks.Features.Reports.Charts;
+
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 internal sealed class ModesSection : IReportSection
 {
-    public static string Words { get; } =
-        "A time is that of encode and decode. The article's operation encodes into a new array, decodes and compares. "
-        + $"Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}. "
-        + "A hyphen: the article has no such figure, or the mode has none here, for a reason below the table. "
-        + SerializerNames.SameTypeWords;
+    public const string Id = "modes";
+
+    public const string Words = "Median, StdDev: of encode + decode. x: ratio to protobuf-net, lower is better. n/t: not timed.";
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] blocks =
+        var card = new ModeCard(record, figures);
+        return card.Data.Count == 0 ? null : new Section(Id, "Modes",
         [
-            .. from item in ModeTable.CreateAll(record, figures)
-               from block in (Block[])
-               [
-                   new Block.Heading(item.Heading),
-                   new Block.Table($"{item.Heading}: modes", item.Table),
-                   .. item.Notes.Count > 0 ? new[] { new Block.Bullets(item.Notes) } : Array.Empty<Block>(),
-               ]
-               select block,
-        ];
-        return blocks.Length == 0 ? null : new Section("modes", "The modes", [new Block.Paragraph(Words), .. blocks]);
+            new Block.Table("Modes: times", card.Times()),
+            new Block.Paragraph($"{Words} {SerializerNames.SameTypeWords}"),
+            new Block.Picture(new ModeChart(card)),
+            new Block.Table("Modes: intervals, memory, and the article", card.Others()),
+            new Block.Paragraph(
+                "95 %: interval of the median. Allocated: bytes by encode + decode. Article: new array + decode + compare. "
+                + $"Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}."),
+            new Block.Bullets([card.Names(), .. card.Missing]),
+        ]);
     }
 }

@@ -7,26 +7,24 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 // The lists below name the id of each section.
 internal sealed class ReportSections
 {
-    // The decision comes first, then the reasons, then all details.
-    private static readonly string[] Order =
+    // The report: the decision, then what it rests on.
+    private static readonly string[] First = [AnswerSection.Id, ModesSection.Id, RowsSection.Id, "links", "safety", "method"];
+
+    // The details, of which the last ones stay out of a Markdown file that would be too long.
+    private static readonly string[] Rest =
     [
-        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution",
-        "services", "memory", "fairness", "instructions",
-        "anatomy", "factors", "scaling", "claims", "dashes",
+        "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "services", "car", "absent", "scaling",
     ];
 
     // Many rows make these sections long, so only the page has these sections.
-    private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
-
-    // These sections move to the page in this order while the Markdown file is too long.
-    private static readonly string[] Details =
-        ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
+    private static readonly string[] Long = ["data-sets", "anatomy", "factors", "claims", "dashes"];
 
     private readonly IReportSection[] _all;
 
     public ReportSections(IEnumerable<IFeature> features) => _all =
     [
-        new AnswerSection(), new ModesSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(),
+        new AnswerSection(), new ModesSection(), new RowsSection(), new LinksSection(), new SafetySection(), new MethodSection(),
+        new AbsentSection(),
         new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(),
         .. features.SelectMany(feature => feature.Sections),
     ];
@@ -34,28 +32,39 @@ internal sealed class ReportSections
     public IReadOnlyList<Section> Write(RunRecord record)
     {
         var figures = new Figures(record);
+        string[] order = [.. First, .. Rest, .. Long];
         return
         [
             .. _all.Select(section => section.Write(record, figures)).OfType<Section>()
-                .OrderBy(section => Array.IndexOf(Order, section.Id)),
+                .OrderBy(section => Array.IndexOf(order, section.Id)),
         ];
     }
 
-    public (
-        IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
+    // The sections of report.md. Without an answer, they include what the run measured instead.
+    public IReadOnlyList<Section> Brief(RunRecord record)
     {
-        IReadOnlyList<Section> written = Write(record);
-        HashSet<string> others = [.. Long];
-        foreach (string id in Details)
+        var figures = new Figures(record);
+        string[] own = OwnOf(record);
+        return
+        [
+            .. from section in Write(record)
+               where First.Contains(section.Id) || own.Contains(section.Id)
+               select section.Id == RowsSection.Id ? RowsSection.Write(record, figures, isBrief: true) ?? section : section,
+        ];
+    }
+
+    // The sections of details.md.
+    public IReadOnlyList<Section> Details(RunRecord record, Func<Section, int> lengthOf, int most)
+    {
+        string[] own = OwnOf(record);
+        List<Section> kept = [.. Write(record).Where(section => Rest.Contains(section.Id) && !own.Contains(section.Id))];
+        while (kept.Sum(lengthOf) > most)
         {
-            if (written.Where(section => !others.Contains(section.Id)).Sum(lengthOf) > most)
-            {
-                others.Add(id);
-            }
+            kept.RemoveAt(kept.Count - 1);
         }
 
-        return (
-            [.. written.Where(section => !others.Contains(section.Id))],
-            [.. written.Where(section => others.Contains(section.Id)).Select(section => section.Heading)]);
+        return kept;
     }
+
+    private static string[] OwnOf(RunRecord record) => record.Profile.Name is "ladder" or "counts" ? ["ladder", "instructions"] : [];
 }

@@ -6,6 +6,14 @@ public interface IChart
     string Description { get; }
 }
 
+// A chart that Markdown shows from a file beside it.
+internal interface IFileChart : IChart
+{
+    string FileName { get; }
+
+    Svg Draw();
+}
+
 // Names in a record are untrusted, so all but ASCII letters and digits become hyphens.
 internal static class ChartName
 {

@@ -29,6 +29,10 @@ internal sealed class Svg(int width, int height, string description)
         + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n"
         + $"<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
 
+    // For a page whose style has the same classes.
+    public string ToInline() =>
+        $"<svg class=\"chart\" role=\"img\" aria-label=\"{Markup.Encode(description)}\" viewBox=\"0 0 {width} {height}\">{_body}</svg>\n";
+
     private Svg Add(string element)
     {
         _body.Append(element).Append('\n');

@@ -20,7 +20,7 @@ public class ChartTests
         var chart = new ScatterChart(LinkModes.Of(Record, new Figures(Record)).Single(), Record);
 
         Assert.Equal(["b/c", Hostile, "d/e", "f/g"], chart.Rivals().Select(mode => mode.Cell.Serializer));
-        XDocument drawn = XDocument.Parse(chart.DrawFile());
+        XDocument drawn = XDocument.Parse(chart.Draw().ToFile());
         string[] texts = [.. drawn.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value)];
         Assert.All(new[] { "1 b/c", $"2 {Hostile}", "3 d/e", "4 f/g", "1x", "2x" }, text => Assert.Contains(text, texts));
         Assert.All(

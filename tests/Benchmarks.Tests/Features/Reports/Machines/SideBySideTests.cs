@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Reports.Machines;
+using SerBench.Benchmarks.Tests.Docs;
 using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Machines;
@@ -63,8 +64,8 @@ public class SideBySideTests
     {
         string text = Say(First, Make(12_000, 6000).WithCells(cell => cell with { PayloadSha256 = "another" }));
 
-        Assert.Contains("person: fewer than two runs have an answer that can be compared.", text);
-        Assert.Contains("Oblong (other data)", text);
+        Assert.Contains("person: fewer than two runs have an answer that can be compared; ", text);
+        Assert.Contains("run 2: other data", text);
     }
 
     // What leads in the other run is a library, whatever its version: a leader may not be passed over.
@@ -116,12 +117,13 @@ public class SideBySideTests
 
         Assert.Contains("## Several runs", WrittenReports.Markdown(First, other));
         string page = WrittenReports.Html(First, other);
-        Assert.Contains("<h2 id=\"runs\">Several runs</h2>", page);
+        Assert.Contains("<h3 id=\"runs\">Several runs</h3>", page);
         Assert.Contains("Libraries of person in all runs", page);
         Assert.Contains("\"notes\":[\"person: the answer changes: ", page);
     }
 
-    private static string Say(params IReadOnlyList<RunRecord> runs) => MarkdownReport.Render(new SideBySide(runs).Write(isBrief: false)!);
+    private static string Say(params IReadOnlyList<RunRecord> runs) => string.Join(
+        '\n', AnswerOracle.Unwrapped(MarkdownReport.Render(new SideBySide(runs).Write(isBrief: false)!).Split('\n')));
 
     private static RunRecord Make(double square, double oblong) =>
         VerdictTests.Repeat(6, LinkModesTests.Make((Square, 1000, square), (Oblong, 900, oblong), ("dense/generated", 1000, 1000)));

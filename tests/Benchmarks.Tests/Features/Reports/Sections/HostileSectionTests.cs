@@ -46,8 +46,8 @@ public class HostileSectionTests
         Assert.Contains("seed 7", section);
         Assert.Contains("Scores of scores/attack.json.", section);
         Assert.Matches(@"\| ignite-raw/compiled +\| +1,000 \| +50.0 \| +10.0 \| +39.5 \| +5 \(0.50 %\) \|", section);
-        Assert.Matches(@"\| mode +\| bytes \|.*\| hostile % \|", text);
-        Assert.Matches(@"\| ignite-raw/compiled +\|.*\| +0\.50 \|", text[..text.IndexOf("## Hostile input", StringComparison.Ordinal)]);
+        Assert.Matches(@"\| rank \| row +\| bytes \|.*\| +unharmed \|", text);
+        Assert.Matches(@"\| ignite-raw/compiled +\|.*\| no: 0\.50 % \|", text);
     }
 
     [Fact]

@@ -1,0 +1,40 @@
+namespace SerBench.Benchmarks.Features.Reports.Sections;
+
+// Who leads over which link, and who is as good.
+internal sealed class LinksSection : IReportSection
+{
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        var judge = new Judge(record, figures);
+        return judge.Answers.Count == 0 ? null : new Section("links", "Links",
+        [
+            new Block.Table("Who leads over which link", Create(judge, [.. judge.Answers.Select(answer => answer.Data)])),
+            new Block.Paragraph(
+                $"Ours: the cost of {ModeLine.Ours.Name} as a multiple of the first library's over {LinkName.Speed(record.Asked.Link)}."),
+            new Block.Bullets([.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))]),
+        ]);
+    }
+
+    public static TextTable Create(Judge judge, LinkModes[] data)
+    {
+        double[] links = [.. new[] { LinkModes.Presets[0], LinkModes.Presets[^1], judge.Record.Asked.Link }.Distinct().Order()];
+        return TextTable.Of(
+            data,
+            1 + links.Length,
+            [
+                ("data", one => one.Title),
+                .. links.Select<double, (string, Func<LinkModes, string>)>(link => (LinkName.Speed(link), one => NameOf(judge, one, link))),
+                ("ours", one => judge.On(one, judge.Record.Asked) is { IsLibrary: true } answer && one.Ours is { } ours
+                    ? TimeUnit.FormatNumber(answer.Times(ours)) : ""),
+            ]);
+    }
+
+    private static string NameOf(Judge judge, LinkModes data, double link) =>
+        judge.On(data, judge.Record.Asked with { Link = link }) switch
+        {
+            null => "",
+            { IsLibrary: false } => "none timed",
+            { IsCut: true } cut => $"timed {cut.Timed}",
+            var best => best.Brief(),
+        };
+}
