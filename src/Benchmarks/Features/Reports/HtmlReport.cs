@@ -107,7 +107,7 @@ internal static class HtmlReport
             .Select((text, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(text)}</th>");
         IEnumerable<string> rows = content.Rows.Select(row => string.Concat(row.Select((cell, column) => column == 0 && cell.Length > 0
             ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
-            : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")));
+            : $"<td{ClassOf(content, column)} data-of=\"{Markup.Encode(content.Header[column])}\">{Markup.Encode(cell)}</td>")));
         string kind = content.TextColumns == content.Header.Count ? "scroll words" : "scroll";
         return $"<div class=\"{kind}\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\"><table><caption>{caption}</caption>"
             + $"<thead><tr>{string.Concat(header)}</tr></thead><tbody>\n"

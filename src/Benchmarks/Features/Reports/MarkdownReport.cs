@@ -4,13 +4,12 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-// The answer first, then what it rests on; the files beside it have the rest.
 internal static class MarkdownReport
 {
     public const string Rows = "rows.md";
     public const string Details = "details.md";
 
-    // Repositories cut off files after 100 KB. The rest is for the heading and the last line.
+    // Repositories cut off files after 100 KB.
     private const int Longest = 96_000;
 
     public static Report Definition { get; } = new("report.md", Render);

@@ -13,7 +13,7 @@ internal sealed class ModesSection : IReportSection
         var card = new ModeCard(record, figures);
         return card.Data.Count == 0 ? null : new Section(Id, "Modes",
         [
-            new Block.Table("Modes", card.Times()),
+            new Block.Table("Modes: times", card.Times()),
             new Block.Paragraph($"{Words} {SerializerNames.SameTypeWords}"),
             new Block.Picture(new ModeChart(card)),
             new Block.Table("Modes: intervals, memory, and the article", card.Others()),
