@@ -44,7 +44,7 @@ public class ReferenceRunTests
     public void The_modes_and_the_answer_have_their_tables()
     {
         Assert.Matches(
-            @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+:\n\n\| mode +\| person: bytes [^\n]*\n[^\n]+\n\| Reflective +\|",
+            @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+:\n\n\| mode +\| person: bytes [^\n]*\n[^\n]+\n\| Refl",
             ReferenceRun.ModesOf(SampleRecords.Quick));
         Assert.StartsWith("| model  | fastest code", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
     }

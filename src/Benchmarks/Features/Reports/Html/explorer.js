@@ -218,7 +218,7 @@ function bar(entry, scale, base) {
     writeAddress();
     for (const other of document.querySelectorAll(".bar-row")) unfold(other);
   });
-  row.append(element("span", nameOf(entry), "name"), track, element("span", `${figures(entry.ratio)}x, ${amount(figure.value)}${part ? `, ${number(100 * part)} % link` : ""}`, "value"));
+  row.append(element("span", nameOf(entry), "name"), track, within("span", "value", `${figures(entry.ratio)}x, ${amount(figure.value)}`, element("span", part ? `, ${number(100 * part)} % link` : "", "share")));
   row.dataset.id = id;
   row.entry = entry;
   const holder = within("div", "row", row);
