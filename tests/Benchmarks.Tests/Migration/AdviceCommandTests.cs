@@ -2,6 +2,7 @@ using System.IO.Compression;
 using System.Runtime.Serialization;
 using System.Security.Cryptography;
 using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Tests.Features.Advice;
 
 namespace SerBench.Benchmarks.Tests.Migration;
 

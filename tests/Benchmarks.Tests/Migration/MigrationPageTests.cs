@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Tests.Features.Advice;
 using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Tests.Migration;

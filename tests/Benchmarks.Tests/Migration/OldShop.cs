@@ -2,8 +2,10 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1051, CA1707, CA1852, CA2235
 using System.IO.Compression;
 using System.Runtime.Serialization;
+using SerBench.Benchmarks.Tests.Migration;
 
-namespace SerBench.Benchmarks.Tests.Migration;
+// The bytes of the sample name this namespace.
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 // The files of samples/OldShop: orders of two versions of a program, one with a handler of an event, a damaged one, and files of other
 // kinds. SERBENCH_WRITE_SNAPSHOTS=1 writes them again.
@@ -106,7 +108,7 @@ internal static class OldShop
                 : serializedType.Assembly == typeof(object).Assembly ? Core
                 : null;
             typeName = serializedType.FullName!.Replace(Here, library).Replace(typeof(object).Assembly.FullName!, Core)
-                .Replace("SerBench.Benchmarks.Tests.Migration.OldShop+", "OldShop.").Replace("OrderV2", "Order");
+                .Replace("SerBench.Benchmarks.Tests.Features.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");
         }
 
         public override Type BindToType(string assemblyName, string typeName) =>
