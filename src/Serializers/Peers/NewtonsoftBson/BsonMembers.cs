@@ -17,12 +17,13 @@ internal static class BsonMembers
     public static string? Refuse(ValueShape value, DeclaredTypes types) => value switch
     {
         { Declared: { } declared } when Surrogate.Holds(value, static type => CasesAttribute.Of(type).Length > 0) =>
-            $"messages of Newtonsoft.Json name no types, so the case of {CSharp.TitleOf(declared)} would be lost",
+            $"messages of Newtonsoft.Json name no types by default (TypeNameHandling does, and lets senders choose classes), "
+                + $"so the case of {CSharp.TitleOf(declared)} would be lost",
         { Declared: { } declared }
                 when Surrogate.Holds(value, static type => Unread.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type)) =>
             $"Newtonsoft.Json does not read {CSharp.TitleOf(declared)} as it was written",
         { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
-        { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
+        { Kind: Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
         { SequenceKind: SequenceKind.Rectangular } =>
             "Newtonsoft.Json loses the lengths of empty arrays of several dimensions",
         { Kind: Kind.Map, Key.Kind: not (Kind.String or Kind.Guid or Kind.Enum or (>= Kind.Byte and <= Kind.UInt64)) } =>
@@ -37,7 +38,7 @@ internal static class BsonMembers
             ? $"Newtonsoft.Json finds no constructor of {value.Type.Name} to call"
         : value.Shape.Fields.FirstOrDefault(field =>
                 !IsCarried(contract, Find(contract, field.Name) ?? Find(contract, field.Name.TrimStart('_')))) is { } lost
-            ? $"Newtonsoft.Json carries public members that can be read and set, which {lost.Name} is not"
+            ? $"Newtonsoft.Json carries public members that can be read and set, which {lost.Name} is not without [JsonProperty]"
             : null;
 
     // The field behind a property with a body has the property's name, except for an underscore and letter case.

@@ -46,7 +46,7 @@ internal static class KindRefusals
         ("peer/MemoryPack+convert", "nothing to convert", ["Size"]),
         ("peer/MongoDB.Bson", "arrays of several dimensions", ["Grids"]),
         ("peer/Newtonsoft.Json.Bson", "has no decimal", ["Fractions", "MaybeItems", "Maybes"]),
-        ("peer/Newtonsoft.Json.Bson", "no exact form of DateOnly", ["Dates"]),
+        ("peer/Newtonsoft.Json.Bson", "no exact form of TimeOnly", ["Dates"]),
         ("peer/Newtonsoft.Json.Bson", "arrays of several dimensions", ["Grids"]),
         ("peer/Newtonsoft.Json.Bson", "name no types", Unions),
         ("peer/Newtonsoft.Json.Bson", "does not read",
