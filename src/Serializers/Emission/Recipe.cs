@@ -40,6 +40,9 @@ public abstract class Recipe
     // True if emitted code hands the members to the library one by one.
     public virtual bool WritesMembers => false;
 
+    // True if the keys of maps can be objects.
+    public virtual bool HasObjectKeys => false;
+
     // True if a number that no member has costs nothing.
     public virtual bool KeepsGaps => false;
 

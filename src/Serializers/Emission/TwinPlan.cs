@@ -10,6 +10,9 @@ public sealed class TwinPlan(Recipe recipe)
 
     private readonly Dictionary<Type, string> _names = [];
 
+    // The classes and structs in the keys of maps.
+    private readonly HashSet<Type> _keys = [];
+
     // The classes with cases, by their carriers, if the library has unions.
     private readonly Dictionary<Type, Type> _unions = [];
 
@@ -51,6 +54,8 @@ public sealed class TwinPlan(Recipe recipe)
 
     public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull || IsUnion(value) ? "?" : "");
 
+    public bool IsKey(Type type) => _keys.Contains(type);
+
     public bool IsUnion(ValueShape value) => _unions.ContainsKey(value.Type);
 
     public string? BaseOf(Type type) =>
@@ -73,6 +78,17 @@ public sealed class TwinPlan(Recipe recipe)
         }
 
         Array.ForEach(declared.IsArray ? [declared.GetElementType()!] : declared.GetGenericArguments(), AddUnions);
+    }
+
+    private void AddKeys(ValueShape value)
+    {
+        if (value.Kind == Kind.Object && _keys.Add(value.Type))
+        {
+            foreach (Field field in value.Shape.Fields)
+            {
+                AddKeys(field.Value);
+            }
+        }
     }
 
     // Constant for the life of the process.
@@ -98,6 +114,7 @@ public sealed class TwinPlan(Recipe recipe)
                 break;
             case Kind.Map:
                 Visit(value.Key!, added);
+                AddKeys(value.Key!);
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):

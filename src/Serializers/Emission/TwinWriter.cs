@@ -151,13 +151,33 @@ internal class TwinWriter(TwinPlan plan)
                 : $"{plan.MemberOf(field.Value)} {NameIn(type.Shape, field)}";
             return $"{(mark.Length == 0 ? "" : $"    {mark}\n")}    public {member} {{ get; set; }}\n";
         });
-        string parent = plan.BaseOf(type.Type) is { } union ? $" : {union}" : "";
+        bool isKey = plan.IsKey(type.Type) && type.Shape.Fields.Count is > 0 and <= 7;
+        string[] parents = [.. new[] { plan.BaseOf(type.Type), isKey ? $"IEquatable<{plan.TwinOf(type)}>" : null }.OfType<string>()];
+        string parent = parents.Length == 0 ? "" : $" : {string.Join(", ", parents)}";
         return $$"""
             {{SummaryOf(type)}}
             {{plan.Recipe.Mark(type)}}
             public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{parent}}
             {
-            {{Lines(members)}}}
+            {{Lines(members)}}{{(isKey ? DeclareEquality(type) : "")}}}
+
+            """;
+    }
+
+    // A key of a map is found again by its members, without reflection.
+    private string DeclareEquality(ValueShape type)
+    {
+        string twin = plan.TwinOf(type);
+        string nulls = type.Type.IsValueType ? "" : "other is not null && ";
+        string Members(string of) =>
+            $"ValueTuple.Create({string.Join(", ", type.Shape.Fields.Select(field => $"{of}{NameIn(type.Shape, field)}"))})";
+        return $$"""
+
+                public bool Equals({{twin}}{{(nulls.Length > 0 ? "?" : "")}} other) => {{nulls}}{{Members("")}}.Equals({{Members("other.")}});
+
+                public override bool Equals(object? other) => other is {{twin}} key && Equals(key);
+
+                public override int GetHashCode() => {{Members("")}}.GetHashCode();
 
             """;
     }

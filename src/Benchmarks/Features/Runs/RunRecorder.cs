@@ -35,7 +35,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             ],
             Cells = cells,
             Plan = [],
-            Notes = context.Outside?.Notes ?? [],
+            Notes = [.. context.Outside?.Notes ?? [], .. context.Outside?.HasType == true ? KeptOut.Say(facts) : []],
         }), (record, part) => part.Begin(record));
     }
 

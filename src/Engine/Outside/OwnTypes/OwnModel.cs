@@ -30,6 +30,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
         $"{id}: {Description}; "
             + (data is null ? $"{Scenarios[0].Instances} instances drawn at random, seed {options.Seed}." : $"{data.Description}."),
         .. data?.Altered is { } altered ? new[] { altered } : [],
+        .. EmptyMembers.Say(Create(Scenarios[0], options.Seed, Scenarios[0].Instances)),
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
     ];
 

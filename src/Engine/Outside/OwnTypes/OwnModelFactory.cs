@@ -1,3 +1,5 @@
+using SerBench.Serializers.Emission;
+
 namespace SerBench.Engine.Outside.OwnTypes;
 
 internal static class OwnModelFactory
@@ -18,7 +20,7 @@ internal static class OwnModelFactory
     // A user's type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
     private static string IdOf(Type type)
     {
-        string id = JsonNamingPolicy.KebabCaseLower.ConvertName(type.Name);
+        string id = JsonNamingPolicy.KebabCaseLower.ConvertName(type.IsGenericType ? Emitter.StemOf(type) : type.Name);
         return ModelCatalog.BuiltIn.Find(id) is null
             ? id
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));

@@ -6,6 +6,14 @@ internal static class TypeFinder
 {
     private const int NamesShown = 3;
 
+    private static readonly (string Keyword, Type Type)[] Keywords =
+    [
+        ("bool", typeof(bool)), ("byte", typeof(byte)), ("char", typeof(char)), ("decimal", typeof(decimal)), ("double", typeof(double)),
+        ("float", typeof(float)), ("int", typeof(int)), ("long", typeof(long)), ("sbyte", typeof(sbyte)), ("short", typeof(short)),
+        ("string", typeof(string)), ("uint", typeof(uint)), ("ulong", typeof(ulong)), ("ushort", typeof(ushort)),
+    ];
+
+    // name: may have arguments, as in Page<Player>.
     public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
     {
         Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];
@@ -18,25 +26,82 @@ internal static class TypeFinder
                 : $"Say with --type which type of {files} is meant: {List(candidates)}.");
         }
 
-        string wanted = name.Replace('+', '.');
+        Type found = Resolve(types, name, files);
+        return WhyNot(found) is { } reason
+            ? throw new UsageException($"{NameOf(found)} is {reason}; name a class or struct that can be created.")
+            : found;
+    }
+
+    // A generic type has its arguments, as Find reads them.
+    public static string NameOf(Type type) => type.IsConstructedGenericType
+        ? $"{NameOf(type.GetGenericTypeDefinition()).Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
+        : type.FullName!.Replace('+', '.');
+
+    private static Type Resolve(Type[] types, string name, string files)
+    {
+        string wanted = name.Trim().Replace('+', '.');
+        string[] arguments = ArgumentsOf(wanted);
+        if (arguments.Length > 0)
+        {
+            wanted = $"{wanted[..wanted.IndexOf('<')]}`{arguments.Length}";
+        }
+
         Type[] found = FirstNonEmpty(
             types.Where(type => NameOf(type) == wanted),
             types.Where(type => type.Name == wanted),
             types.Where(type => string.Equals(NameOf(type), wanted, StringComparison.OrdinalIgnoreCase)),
-            types.Where(type => string.Equals(type.Name, wanted, StringComparison.OrdinalIgnoreCase)));
+            types.Where(type => string.Equals(type.Name, wanted, StringComparison.OrdinalIgnoreCase)),
+            types.Where(type => type.IsGenericType && type.Name.Split('`')[0] == wanted));
         return found switch
         {
             [] => throw new UsageException($"There is no type '{name}' in {files}"
                 + (Nearest(wanted, types) is { Length: > 0 } nearest ? $"; nearest: {List(nearest)}." : ".")),
-            [var type] => WhyNot(type) is { } reason
-                ? throw new UsageException($"{NameOf(type)} is {reason}; name a class or struct that can be created.")
-                : type,
+            [var type] => arguments.Length == 0 ? type
+                : Construct(type, [.. arguments.Select(argument => OfRuntime(argument) ?? Resolve(types, argument, files))]),
             _ => throw new UsageException(
                 $"'{name}' is ambiguous: {string.Join(", ", found.Select(Describe))}; give the full name and one assembly."),
         };
     }
 
-    public static string NameOf(Type type) => type.FullName!.Replace('+', '.');
+    private static Type Construct(Type definition, Type[] arguments)
+    {
+        try
+        {
+            return definition.MakeGenericType(arguments);
+        }
+        catch (ArgumentException exception)
+        {
+            throw new UsageException($"{NameOf(definition)} does not take these arguments: {exception.Message}");
+        }
+    }
+
+    // As C# writes it, such as int; or System.Int32.
+    private static Type? OfRuntime(string name) => Keywords.FirstOrDefault(type => type.Keyword == name).Type
+        ?? (name.Contains('<') ? null : Type.GetType(name.Contains('.') ? name : $"System.{name}"));
+
+    // Between the outermost brackets.
+    private static string[] ArgumentsOf(string name)
+    {
+        int start = name.IndexOf('<');
+        if (start < 0 || !name.EndsWith('>'))
+        {
+            return [];
+        }
+
+        var arguments = new List<string>();
+        int level = 0, from = start + 1;
+        for (int i = from; i < name.Length; i++)
+        {
+            level += name[i] switch { '<' => 1, '>' => -1, _ => 0 };
+            if ((name[i] == ',' && level == 0) || i == name.Length - 1)
+            {
+                arguments.Add(name[from..i].Trim());
+                from = i + 1;
+            }
+        }
+
+        return [.. arguments];
+    }
 
     private static bool IsDeclared(Type type) =>
         !type.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && !type.Name.StartsWith('<') && !type.FullName!.Contains('<');
@@ -45,7 +110,7 @@ internal static class TypeFinder
     {
         { IsInterface: true } => "an interface",
         { IsEnum: true } => "an enum",
-        { ContainsGenericParameters: true } => "generic",
+        { ContainsGenericParameters: true } => "generic and needs arguments, as in --type 'Page<Player>'",
         { IsAbstract: true, IsSealed: true } => "a static class",
         { IsAbstract: true } => "an abstract class",
         { IsByRefLike: true } => "a ref struct",

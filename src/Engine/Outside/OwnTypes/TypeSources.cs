@@ -28,14 +28,18 @@ internal static class TypeSources
         return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
     }
 
-    // The C# files of an assembly that was compiled here; else the assembly's file.
-    public static string NamesOf(Assembly assembly)
+    // The names of the C# files of an assembly that was compiled here; else the assembly's file.
+    public static string NamesOf(Assembly assembly) => FilesOf(assembly) is { Length: > 0 } files
+        ? string.Join(", ", files.Select(Path.GetFileName))
+        : Path.GetFileName(assembly.Location);
+
+    // The C# files of an assembly that was compiled here.
+    public static string[] FilesOf(Assembly assembly)
     {
         string folder = Path.GetDirectoryName(assembly.Location) ?? "";
-        return File.Exists(Path.Combine(folder, UsingsFile))
-            ? string.Join(", ", Directory.EnumerateFiles(folder, "*" + Extension)
-                .Select(file => Path.GetFileName(file)).Where(file => file != UsingsFile).Order(StringComparer.Ordinal))
-            : Path.GetFileName(assembly.Location);
+        return !File.Exists(Path.Combine(folder, UsingsFile)) ? []
+            : [.. Directory.EnumerateFiles(folder, "*" + Extension)
+                .Where(file => Path.GetFileName(file) != UsingsFile).Order(StringComparer.Ordinal)];
     }
 
     private static bool IsSource(string file) => file.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);

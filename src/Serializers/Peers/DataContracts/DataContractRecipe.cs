@@ -6,6 +6,8 @@ public sealed class DataContractRecipe : Recipe
 
     public override string Attribute => "System.Runtime.Serialization.DataContractAttribute";
 
+    public override bool HasObjectKeys => true;
+
     public override IReadOnlyList<string> Usings => ["System.Runtime.Serialization"];
 
     public override IReadOnlyList<Way> Ways => [Way.OfCore("Reused", "DataContractCore")];

@@ -10,6 +10,8 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["MemoryPack", "MemoryPack.Core", "MemoryPack.Generator"];
 
+    public override bool HasObjectKeys => true;
+
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
     // Generic code is compiled separately for a writer that is a struct. The library's first example uses the byte array.

@@ -11,6 +11,14 @@ public sealed class MessagePackRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["MessagePack", "MessagePack.Annotations", "MessagePackAnalyzer"];
 
+    public override bool HasObjectKeys => true;
+
+    // The rows use the security for data of strangers.
+    public override string? Refuse(ValueShape value) => value is { Kind: Kind.Map, Key.Kind: Kind.Object }
+        ? "with MessagePackSecurity.UntrustedData MessagePack reads no maps whose keys are objects (it does by default, "
+            + "and then strangers can choose keys that collide)"
+        : null;
+
     public override IReadOnlyList<string> Usings => ["MessagePack"];
 
     public override IReadOnlyList<Way> Ways =>

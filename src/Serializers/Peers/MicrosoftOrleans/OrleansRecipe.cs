@@ -15,6 +15,8 @@ public sealed class OrleansRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Orleans.Serialization", "Microsoft.Orleans.CodeGenerator"];
 
+    public override bool HasObjectKeys => true;
+
     public override IReadOnlyList<string> Usings =>
         ["Orleans", "Orleans.Serialization", "Orleans.Serialization.Session", "SerBench.Serializers.Peers.MicrosoftOrleans"];
 

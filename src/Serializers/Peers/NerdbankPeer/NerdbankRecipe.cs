@@ -17,6 +17,8 @@ public sealed class NerdbankRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Nerdbank.MessagePack", "PolyType"];
 
+    public override bool HasObjectKeys => true;
+
     public override IReadOnlyList<string> Usings => ["Nerdbank.MessagePack", "PolyType", "PolyType.Abstractions"];
 
     public override IReadOnlyList<Way> Ways =>

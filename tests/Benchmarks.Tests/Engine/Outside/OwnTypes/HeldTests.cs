@@ -1,0 +1,142 @@
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
+
+// What types of users hold: maps whose keys are objects, generic roots, members without a value, objects that may contain themselves.
+public sealed class HeldTests : WithFolder
+{
+    private const string World = """
+        public readonly record struct Spot(int X, string Name);
+
+        public sealed record Owner(int Id);
+
+        public struct Tint { public byte R { get; set; } public byte G { get; set; } }
+
+        public abstract class Effect;
+
+        public sealed class World
+        {
+            public Dictionary<Spot, Tint> Tints { get; set; } = [];
+
+            public Dictionary<Owner, string> Owners { get; set; } = [];
+        }
+
+        public sealed class Page<T>
+        {
+            public List<T> Items { get; set; } = [];
+
+            public int Total { get; set; }
+        }
+
+        public sealed class Node
+        {
+            public string Name { get; set; } = "";
+
+            public Node? Parent { get; set; }
+
+            public List<Effect> Effects { get; set; } = [];
+
+            public int[,] Grid { get; set; } = new int[0, 0];
+        }
+        """;
+
+    private const StringComparison Whole = StringComparison.Ordinal;
+
+    // Emitted code once refused all of these.
+    [Theory]
+    [InlineData("peer/MemoryPack")]
+    [InlineData("peer/Microsoft.Orleans.Serialization")]
+    [InlineData("peer/Nerdbank.MessagePack")]
+    [InlineData("peer/DataContractSerializer")]
+    public void A_library_carries_maps_whose_keys_are_objects(string library)
+    {
+        CellRecord record = CheckedCell.Of(CellOf("World", library)).Record;
+
+        Assert.True(record.Status == CellStatus.Verified, record.Reason);
+    }
+
+    // Its own calls, with the security that the rows use and without.
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void MessagePack_reads_such_maps_unless_data_are_untrusted(bool isUntrusted)
+    {
+        var options = MessagePack.MessagePackSerializerOptions.Standard.WithSecurity(
+            isUntrusted ? MessagePack.MessagePackSecurity.UntrustedData : MessagePack.MessagePackSecurity.TrustedData);
+        byte[] message = MessagePack.MessagePackSerializer.Serialize(new Dictionary<Place, int> { [new Place { X = 3 }] = 4 }, options);
+        int Read() => MessagePack.MessagePackSerializer.Deserialize<Dictionary<Place, int>>(message, options)[new Place { X = 3 }];
+
+        if (isUntrusted)
+        {
+            Assert.Throws<MessagePack.MessagePackSerializationException>(() => Read());
+            Assert.Contains("MessagePackSecurity.UntrustedData", CheckedCell.Of(CellOf("World", "peer/MessagePack")).Record.Reason);
+        }
+        else
+        {
+            Assert.Equal(4, Read());
+        }
+    }
+
+    [MessagePack.MessagePackObject]
+    public struct Place
+    {
+        [MessagePack.Key(0)]
+        public int X { get; set; }
+    }
+
+    [Theory]
+    [InlineData("Page<Owner>", "page-owner", "Page<Owner>")]
+    [InlineData("Page< Page<Spot> >", "page-page-spot", "Page<Page<Spot>>")]
+    [InlineData("page<int>", "page-int32", "Page<System.Int32>")]
+    public void A_generic_root_is_named_with_its_arguments(string name, string id, string full)
+    {
+        Type type = TypeFinder.Find([ForeignAssembly.Load(Types)], name);
+        IModel model = OwnModelFactory.Create(type, null, new OwnTypeOptions(1, 4));
+
+        Assert.Equal((id, full), (model.Id, TypeFinder.NameOf(type)));
+        Assert.Equal(type, TypeFinder.Find([type.Assembly], full));
+        var cell = new Cell(Catalog.BuiltIn.Find("peer/MemoryPack")!, model, model.Scenarios[0]);
+        Assert.Equal(CellStatus.Verified, CheckedCell.Of(cell).Record.Status);
+    }
+
+    [Theory]
+    [InlineData("Page", "Page`1 is generic and needs arguments, as in --type 'Page<Player>'")]
+    [InlineData("Page<Nobody>", "There is no type 'Nobody' in Types.dll")]
+    [InlineData("Page<int, int>", "There is no type 'Page<int, int>' in Types.dll")]
+    public void A_generic_root_without_its_arguments_is_refused(string name, string expected) => Assert.StartsWith(
+        expected,
+        Assert.Throws<UsageException>(() => TypeFinder.Find([ForeignAssembly.Load(Types)], name)).Message,
+        StringComparison.Ordinal);
+
+    [Fact]
+    public void What_no_instance_shows_is_named()
+    {
+        IReadOnlyList<string> notes = ((IOwnModel)CellOf("Node", "peer/MemoryPack").Model).Notes;
+
+        Assert.Single(notes, note => note.StartsWith("Empty in all instances, so nothing inside was tried: Node.Effects.", Whole));
+        Assert.Single(notes, note => note.StartsWith("An object may contain itself in Node.Parent; no instance does,", Whole));
+        Assert.DoesNotContain(
+            ((IOwnModel)CellOf("World", "peer/MemoryPack").Model).Notes, note => note.Contains("instances, so") || note.Contains("itself"));
+    }
+
+    [Fact]
+    public void The_member_that_keeps_libraries_out_is_named()
+    {
+        string[] libraries = ["peer/MongoDB.Bson", "peer/Google.Protobuf", "peer/MemoryPack"];
+        CheckedCell[] facts = [.. libraries.Select(library => CheckedCell.Of(CellOf("Node", library)))];
+
+        IReadOnlyList<string> said = KeptOut.Say(facts);
+
+        Assert.Contains(said, line => line.StartsWith("Node.Effects alone keeps out MemoryPack (", Whole));
+        Assert.Contains("Google.Protobuf is kept out by Node.Effects, Node.Grid.", said);
+        Assert.Empty(KeptOut.Say([CheckedCell.Of(CellOf("World", "peer/MemoryPack"))]));
+    }
+
+    private string Types => _types ??= CompiledAssembly.Write(_folder, "Types", World);
+
+    private string? _types;
+
+    private Cell CellOf(string type, string library)
+    {
+        IModel model = OwnModelFactory.Create(ForeignAssembly.Load(Types).GetType(type)!, null, new OwnTypeOptions(1, 8));
+        return new Cell(Catalog.BuiltIn.Find(library)!, model, model.Scenarios[0]);
+    }
+}
