@@ -4,6 +4,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 {
     private const string PreferredAccess = "compiled";
     private const string Trusted = ":trusted";
+    private const string Inputs = "inputs";
 
     private readonly DateTimeOffset _started = DateTimeOffset.Now;
 
@@ -21,7 +22,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
-        AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
+        AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, Inputs) })];
         AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
         AttackScore[] judged = [.. scores.OfType<AttackScore>()];
         if (judged.Length > 0)
@@ -116,7 +117,10 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        string inputs = Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "";
+        string saved = Path.Combine(folder, Inputs);
+        AttackFailure[] failures = Directory.Exists(saved) ? [.. Directory.GetFiles(saved).Select(AttackFailure.Read)] : [];
+        context.Terminal.Lines(AttackTable.Conclude(scores, failures));
+        string inputs = failures.Length > 0 ? $", {Inputs}" : "";
         context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md{inputs})");
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }

@@ -18,6 +18,29 @@ internal static class AttackTable
         ("bytes per byte", line => $"{line.Scores.Max(score => score.BytesPerInputByte):0.0}"),
         ("slowest ms", line => $"{line.Scores.Max(score => score.SlowestMs):0.00}"));
 
+    // Who may read the messages of strangers, as far as this attack shows.
+    // failures: saved inputs, which name exceptions.
+    public static IReadOnlyList<string> Conclude(IReadOnlyList<AttackScore> scores, IReadOnlyList<AttackFailure> failures)
+    {
+        Line[] lines = [.. scores.GroupBy(score => score.Serializer, (serializer, own) => new Line(serializer, [.. own]))];
+        string[] unharmed = [.. lines.Where(line => line.Scores.All(score => score.Bad == 0)).Select(line => line.Serializer)];
+        return
+        [
+            $"No damaged message harmed: {(unharmed.Length == 0 ? "none" : string.Join(", ", unharmed))}.",
+            .. from line in lines
+               let bad = line.Scores.Sum(score => score.Bad)
+               where bad > 0
+               let kinds = failures.Where(failure => failure.Serializer == line.Serializer)
+                   .Select(KindOf).Distinct().ToArray()
+               select $"{line.Serializer} was harmed by {bad:N0} of {line.Inputs:N0}"
+                   + $"{(kinds.Length == 0 ? "" : $" ({string.Join(", ", kinds)})")}.",
+        ];
+    }
+
+    private static string KindOf(AttackFailure failure) => failure is { AttackVerdict: AttackVerdict.WrongException, What: { } what }
+        ? what.Split(':')[0]
+        : KebabCase.Of(failure.AttackVerdict);
+
     private sealed record Line(string Serializer, AttackScore[] Scores)
     {
         public long Inputs { get; } = Scores.Sum(score => score.Inputs);

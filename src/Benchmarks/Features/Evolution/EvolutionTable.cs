@@ -62,6 +62,29 @@ internal static class EvolutionTable
         return table;
     }
 
+    // What the table means for a user who changes a type.
+    public static IReadOnlyList<string> Conclude(EvolutionRecord record)
+    {
+        bool isPlanned = record.Rows.SelectMany(row => row.Cells).Any(Qualities.IsGrowing);
+        (EvolutionRow Row, EvolutionCell[] Cells)[] tried =
+        [
+            .. from row in record.Rows
+               let cells = row.Cells.Where(cell => !isPlanned || Qualities.IsGrowing(cell)).ToArray()
+               where cells.Length > 0
+               select (row, cells),
+        ];
+        string Names(Func<EvolutionCell[], bool> isMeant) =>
+            string.Join("; ", tried.Where(one => isMeant(one.Cells)).Select(one => one.Row.Name)) is { Length: > 0 } names ? names : "none";
+        string change = isPlanned ? "Adding a member" : "This change";
+        return tried.Length == 0 ? [] :
+        [
+            $"{change} is safe, for old and new readers, with: "
+                + $"{Names(cells => cells.All(cell => cell.Compatibility == EvolutionCell.Full))}.",
+            $"{change} makes a reader take wrong values, or lose values, in silence with: "
+                + $"{Names(cells => cells.Any(cell => cell.IsMisread))}.",
+        ];
+    }
+
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
 

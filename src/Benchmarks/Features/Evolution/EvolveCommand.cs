@@ -98,5 +98,6 @@ internal static class EvolveCommand
         terminal.Line(EvolutionTable.Legend);
         terminal.Write(EvolutionSection.Listed("Promises", EvolutionTable.PromisesOf(record)));
         terminal.Write(EvolutionSection.Listed("Not offered", EvolutionTable.RefusalsOf(record)));
+        terminal.Lines(EvolutionTable.Conclude(record));
     }
 }

@@ -24,6 +24,22 @@ public sealed class AttackCommandTests : WithFolder
     }
 
     [Fact]
+    public void It_ends_with_who_was_harmed_and_how()
+    {
+        AttackScore good = new("dense/compiled", "car", 10, 9, 1, 0, 0, 0, 0, 0, 0, 1, 1, 3);
+        AttackScore bad = good with { Serializer = "own/bad", Rejected = 7, WrongExceptions = 2 };
+        AttackFailure failure = new("own/bad", "car", AttackVerdict.WrongException, "NullReferenceException: no object", 3, 1, 0, "00");
+
+        Assert.Equal(
+            ["No damaged message harmed: dense/compiled.", "own/bad was harmed by 2 of 10 (NullReferenceException)."],
+            AttackTable.Conclude([good, bad], [failure]));
+        Assert.Equal("No damaged message harmed: none.", AttackTable.Conclude([bad], [])[0]);
+        Assert.Contains(
+            "No damaged message harmed: dense/compiled.",
+            Attack("--serializer", "dense/compiled", "--model", "complex", "--random", "0").Output);
+    }
+
+    [Fact]
     public void A_score_has_these_columns_and_no_others_and_beside_it_stands_what_was_attacked()
     {
         Attack("--serializer", "dense/compiled", "--model", "complex", "--random", "0");

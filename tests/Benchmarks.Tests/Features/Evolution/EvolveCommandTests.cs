@@ -20,6 +20,8 @@ public sealed class EvolveCommandTests : WithFolder
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("add at the end", run.Output);
         Assert.Contains("peer/Newtonsoft.Json.Bson: unknown members are ignored", run.Output);
+        Assert.Contains("Adding a member is safe, for old and new readers, with: peer/Newtonsoft.Json.Bson.", run.Output);
+        Assert.Contains("Adding a member makes a reader take wrong values, or lose values, in silence with: none.", run.Output);
         using JsonDocument written = JsonDocument.Parse(File.ReadAllText(file));
         Assert.Equal("SimpleObject", written.RootElement.TextOf("type"));
 
