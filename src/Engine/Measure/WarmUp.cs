@@ -93,8 +93,8 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
     // Types of the harness, and of the runtime's assemblies that the harness shares with the timed code.
     private static readonly string[] Shared =
     [
-        "SerBench.Benchmarks.", "BenchmarkDotNet.", "Perfolizer.", "Pragmastat.", "System.SpanHelpers", "System.String", "System.Buffer",
-        "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
+        "SerBench.Engine.", "SerBench.Benchmarks.", "BenchmarkDotNet.", "Perfolizer.", "Pragmastat.", "System.SpanHelpers", "System.String",
+        "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
     // True for the methods that the code alone can run: those of assemblies of which the warm-up compiled a method. Methods of shared

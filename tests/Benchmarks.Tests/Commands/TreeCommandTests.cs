@@ -56,7 +56,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", reports.Path, "--tree", Path.ChangeExtension(folder.Chart, ".json")).ExitCode);
 
-        Assert.Contains("300 nodes, up to", reports.ReadText("report.md"));
+        Assert.Contains("300 nodes, up to", reports.ReadText("details.md"));
         Assert.Contains("A tree (text) over 10 MB/s", reports.ReadText("report.html"));
     }
 

@@ -27,7 +27,7 @@ public sealed class EvolveCommandTests : WithFolder
 
         _folder.Write("run.json", SampleRecords.Quick);
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", _folder.Path, "--evolve", file).ExitCode);
-        string report = _folder.ReadText("report.md");
+        string report = _folder.ReadText("details.md");
         Assert.Contains("## Changing a type", report);
         Assert.Matches(@"\| dense/compiled +\| \d+ +\| \d+ +\| \d+ +\| \d+ +\| never +\|", report);
         Assert.Equal("SimpleObject", _folder.ReadRun().Evolution!.Type);

@@ -83,7 +83,7 @@ public class MarkdownReportTests
     [Fact]
     public void Published_values_say_that_they_are_of_another_machine()
     {
-        Assert.Contains("2016, on another machine: Ignite.NET Serialization Performance: Pavel Tupitsyn, 2016, https://", All);
+        Assert.Contains("Published, on another machine: Ignite.NET Serialization Performance: Pavel Tupitsyn, 2016, https://", All);
         Assert.Contains(" 7,436 |", Text);
     }
 
