@@ -164,9 +164,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-// Folder: null: write nothing.
-// Measured: the number of types of files whose alternatives are measured.
-// Serializers: Empty: all libraries, and our formats.
+/// <param name="Folder">null: write nothing.</param>
+/// <param name="Measured">the number of types of files whose alternatives are measured.</param>
+/// <param name="Serializers">Empty: all libraries, and our formats.</param>
 internal sealed record AdviceRequest(
     string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,
     IReadOnlyList<string> Serializers, bool IsJson);

@@ -58,11 +58,11 @@ internal static class CellFacts
         terminal.Lines(records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!)
             .Select(reason => $"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})"));
 
-        terminal.Lines(records.Where(cell => cell.Folds is not null)
-            .GroupBy(cell => why ? cell.Folds! : "null and empty are not told apart (--why)")
+        terminal.Lines(records.Where(cell => cell.NullsChanged is not null)
+            .GroupBy(cell => why ? cell.NullsChanged! : "null and empty are not told apart (--why)")
             .Select(folds => $"{CellRecord.FoldsMark} {folds.Key}: {SerializerNames.Join(folds.Select(cell => cell.Serializer))}"));
 
-        terminal.Lines(records.Where(cell => cell.Lesson is not null).Select(cell => $"{cell.Id}: {cell.Lesson}."));
+        terminal.Lines(records.Where(cell => cell.Dictionary is not null).Select(cell => $"{cell.Id}: {cell.Dictionary}."));
         terminal.Lines(failed.Select(cell => $"FAILED {cell.Id}: {cell.Reason}"));
     }
 }

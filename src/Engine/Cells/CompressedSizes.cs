@@ -14,8 +14,8 @@ public static class CompressedSizes
 
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
-    // hash: a PayloadHash.
-    // isOwn: fewer messages of a user's type are compressed.
+    /// <param name="hash">a PayloadHash.</param>
+    /// <param name="isOwn">fewer messages of a user's type are compressed.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(
             compressor => compressor.Id,

@@ -14,10 +14,10 @@ internal static class LearnedCell
 
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model) => cell.Bind(model, out _);
 
-    // lesson: a clause on the length and origin of the dictionary.
-    public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? lesson)
+    /// <param name="dictionary">a clause on the length and origin of the dictionary.</param>
+    public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? dictionary)
     {
-        lesson = null;
+        dictionary = null;
         if (cell.Serializer is not CompressedSerializer { NeedsTraining: true } compressed || compressed.Inner.Bind(model).Codec is null)
         {
             return cell.Serializer.Bind(model);
@@ -29,7 +29,7 @@ internal static class LearnedCell
             return new Unsupported(typeof(T).Name, $"half of the messages ({count}) are too few, or too short, to learn a dictionary from");
         }
 
-        lesson = $"a dictionary of {learned.DictionaryLength} bytes, learned from {count / 2} of {count} messages; "
+        dictionary = $"a dictionary of {learned.DictionaryLength} bytes, learned from {count / 2} of {count} messages; "
             + "the others are compressed with it";
         return learned.Bind<T>();
     }

@@ -31,7 +31,7 @@ public sealed class NullFolding
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
     // A folded place that is null in some values and empty in others, so that the fold loses data.
-    // values: all values before encoding.
+    /// <param name="values">all values before encoding.</param>
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {
         HashSet<(string Place, bool IsNull)>[] all = [.. values.Select(value =>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Cells;
 
-// Touches: the checksum that reading each value must give.
+/// <param name="Touches">the checksum that reading each value must give.</param>
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
     public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));

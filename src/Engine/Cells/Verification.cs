@@ -11,7 +11,7 @@ public static class Verification
         }
         catch (UnsupportedValueException exception)
         {
-            return CellRecord.Dash(cell.Id, exception.Message);
+            return CellRecord.Unsupported(cell.Id, exception.Message);
         }
         catch (Exception exception)
         {
@@ -28,7 +28,7 @@ public static class Verification
 
         public CellRecord Visit<T>(IModel<T> model)
         {
-            Binding<T> binding = cell.Bind(model, out string? lesson);
+            Binding<T> binding = cell.Bind(model, out string? dictionary);
             if (binding.Codec is not { } codec)
             {
                 return Dash(binding.Reason!.ToString());
@@ -79,9 +79,9 @@ public static class Verification
             return new CellRecord(
                 id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, codec.Shape, SizeRange.Of(messages), hash)
             {
-                Lesson = lesson,
+                Dictionary = dictionary,
                 Native = native.Count == 0 ? null : native,
-                Folds = _folding.Place is null ? null : _folding.Describe(values.Length),
+                NullsChanged = _folding.Place is null ? null : _folding.Describe(values.Length),
                 Compressed = cell.Serializer.Family == SerializerFamily.Compressed
                     ? new Dictionary<string, SizeRange>()
                     : CompressedSizes.Of(hash, messages, model is IOwnModel),
@@ -175,7 +175,7 @@ public static class Verification
             }
         }
 
-        private CellRecord Dash(string reason) => CellRecord.Dash(cell.Id, reason);
+        private CellRecord Dash(string reason) => CellRecord.Unsupported(cell.Id, reason);
 
         private CellRecord Failed(string fault) => CellRecord.Failed(cell.Id, fault);
     }

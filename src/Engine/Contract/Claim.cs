@@ -2,8 +2,8 @@ namespace SerBench.Engine.Contract;
 
 public sealed record Claim(string Id, string Source, string Sentence, string Published, ClaimTest Test);
 
-// Ours: our figure with its interval, or empty.
-// Reason: the reason why the verdict is not a plain yes or no.
+/// <param name="Ours">our figure with its interval, or empty.</param>
+/// <param name="Reason">the reason why the verdict is not a plain yes or no.</param>
 public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static ClaimFinding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
@@ -33,7 +33,7 @@ internal static class ClaimWords
     public static string Words(this ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
 }
 
-// Command: the arguments that repeat the measurement.
+/// <param name="Command">the arguments that repeat the measurement.</param>
 public abstract record ClaimTest(string Command)
 {
     public abstract ClaimFinding Judge(RunRecord record, Figures figures);

@@ -3,7 +3,7 @@ namespace SerBench.Engine.Contract;
 // The parts that a folder of Features gives to the program. No feature uses another; a run shows the parts of all.
 internal interface IFeature
 {
-    // all: for commands that show other features' parts.
+    /// <param name="all">for commands that show other features' parts.</param>
     FeatureCommand[] CreateCommands(IFeature[] all) => [];
 
     IEnumerable<IReportSection> Sections => [];

@@ -3,8 +3,8 @@ namespace SerBench.Engine.Contract;
 // Further work on the libraries of a quick run with the user's data, unless the user brings its results.
 internal static class OwnDataWork
 {
-    // option: the option that brings results, so that the run needs no time for the work.
-    // measure: gets the main row of each planned library, with its model.
+    /// <param name="option">the option that brings results, so that the run needs no time for the work.</param>
+    /// <param name="measure">gets the main row of each planned library, with its model.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>

@@ -33,7 +33,7 @@ public abstract class Publication(string title, string source)
     public virtual bool Varies(CellId cell) => false;
 
     // What was measured of the cell; null: what is measured of any.
-    // isMode: whether the cell stands in the table of modes.
+    /// <param name="isMode">whether the cell stands in the table of modes.</param>
     public virtual IReadOnlyList<Operation>? OperationsOf(CellId cell, bool isMode) => null;
 
     // The cells of a run with its own operation.
@@ -64,5 +64,5 @@ public interface IPublications : IRowNames
 }
 
 // Never ranked with ours, because machine and runtime differ.
-// Median: microseconds of the publication's operation.
+/// <param name="Median">microseconds of the publication's operation.</param>
 public sealed record PublishedFigure(CellId Cell, int Bytes, double? Median, int Year);

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Contract;
 
 // A command's file whose results a run and its reports take.
-// Read: returns the function that puts the results into a record.
+/// <param name="Read">returns the function that puts the results into a record.</param>
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
     public static ResultFile Of<T>(

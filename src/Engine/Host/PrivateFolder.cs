@@ -36,7 +36,7 @@ internal static class PrivateFolder
         }
     }
 
-    // home: the folder of the user's data.
+    /// <param name="home">the folder of the user's data.</param>
     internal static string Find(string home) => !Path.IsPathFullyQualified(home)
         ? throw new UsageException("There is no home folder, in which code could be compiled; set HOME.")
         : NamedFile.Use(Path.Combine(home, "serbench"), "used", root =>

@@ -20,7 +20,7 @@ public sealed partial class Terminal
     private readonly IAnsiConsole _console;
     private readonly int? _width;
 
-    // width: the width of tables without a terminal; null for the variable COLUMNS.
+    /// <param name="width">the width of tables without a terminal; null for the variable COLUMNS.</param>
     public Terminal(TextWriter output, TextWriter error, bool isInteractive, int? width = null)
     {
         (Output, Error, IsInteractive, _width) = (output, error, isInteractive, width);

@@ -1,4 +1,4 @@
 namespace SerBench.Engine.Host;
 
-// Text: null if the process died or did not answer in time.
+/// <param name="Text">null if the process died or did not answer in time.</param>
 internal sealed record WatchedAnswer(string Subject, string? Text, string? Fault);

@@ -12,7 +12,7 @@ internal static class WatchedProcess
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
-    // arguments: a hidden command that tries subject after subject and reports by WatchedReport.
+    /// <param name="arguments">a hidden command that tries subject after subject and reports by WatchedReport.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
         Ask(patience, isTimed: false, arguments);
 

@@ -35,7 +35,7 @@ internal sealed class CodeText
         Line("}");
     }
 
-    // values: the names in the data, and the numbers if they matter.
+    /// <param name="values">the names in the data, and the numbers if they matter.</param>
     public void AddEnum(string name, string comment, IEnumerable<(string Name, int? Number)> values)
     {
         Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof(JsonStringEnumConverter<{name}>))]\npublic enum {name}\n{{");
@@ -148,7 +148,7 @@ internal sealed class CodeText
     private void Line(string text) => _types.Append(text).Append('\n');
 }
 
-// Comment: the evidence for the type.
+/// <param name="Comment">the evidence for the type.</param>
 internal sealed record CodeMember(string JsonName, string Type, string Comment)
 {
     public bool IsRequired { get; init; }

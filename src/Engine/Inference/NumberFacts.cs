@@ -2,8 +2,8 @@ using System.Buffers.Text;
 
 namespace SerBench.Engine.Inference;
 
-// Type: without the mark of nullable types.
-// Words: the evidence, as the subject of a sentence such as "whole numbers from 1 to 9".
+/// <param name="Type">without the mark of nullable types.</param>
+/// <param name="Words">the evidence, as the subject of a sentence such as "whole numbers from 1 to 9".</param>
 internal sealed record Guess(string Type, string Words, bool IsReference = false);
 
 internal sealed class NumberFacts
@@ -83,7 +83,7 @@ internal sealed class NumberFacts
         _oddities |= other._oddities;
     }
 
-    // isItem: a series of measured values often has two decimals, as money has.
+    /// <param name="isItem">a series of measured values often has two decimals, as money has.</param>
     public Guess Guess(bool isItem)
     {
         string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";

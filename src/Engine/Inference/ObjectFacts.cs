@@ -77,7 +77,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     }
 }
 
-// name: as the name first came; its letter case may differ elsewhere.
+/// <param name="name">as the name first came; its letter case may differ elsewhere.</param>
 internal sealed class Member(string name, Place place)
 {
     public string Name => name;

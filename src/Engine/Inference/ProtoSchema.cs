@@ -406,8 +406,8 @@ internal sealed class ProtoSchema
     }
 }
 
-// FullName: the name with the names of the package and of the surrounding messages.
-// LeftOut: the parts that are not read, in words.
+/// <param name="FullName">the name with the names of the package and of the surrounding messages.</param>
+/// <param name="LeftOut">the parts that are not read, in words.</param>
 internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields, List<string> LeftOut)
 {
     private readonly HashSet<int> _numbers = [];
@@ -440,10 +440,10 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     }
 }
 
-// Label: optional, required, repeated, or empty.
-// Key: the type of the keys of a map.
-// Type: the type of the field, of its items or of the map's values.
-// IsDelimited: true if the message is written as a group.
+/// <param name="Label">optional, required, repeated, or empty.</param>
+/// <param name="Key">the type of the keys of a map.</param>
+/// <param name="Type">the type of the field, of its items or of the map's values.</param>
+/// <param name="IsDelimited">true if the message is written as a group.</param>
 internal sealed record ProtoField(
     string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {

@@ -28,9 +28,9 @@ internal sealed class ProtoTypes
         Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
-    // data: the beginning of the data, which shows how fields are named there.
-    // keepsUnknown: each class gets a member for fields that it does not declare.
     // Returns the note lists the differences from the schema.
+    /// <param name="data">the beginning of the data, which shows how fields are named there.</param>
+    /// <param name="keepsUnknown">each class gets a member for fields that it does not declare.</param>
     public static (string Text, string Root, string? Note) Write(
         ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {

@@ -23,7 +23,7 @@ internal sealed class SampleTypes
         }
     }
 
-    // withEnums: true if texts with few different values become enums.
+    /// <param name="withEnums">true if texts with few different values become enums.</param>
     public static string Write(SampleReader sample, string root, string origin, bool withEnums)
     {
         Dictionaries.MakeAll(sample.Root);

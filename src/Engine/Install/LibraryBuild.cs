@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Install;
 
 // Builds the shipped sources of the libraries' rows into a program. Other processes see the program complete or not at all.
-// tool: the folder of the installed program.
+/// <param name="tool">the folder of the installed program.</param>
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
@@ -21,7 +21,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     public bool IsDone => File.Exists(Program);
 
     // Prints a line about every outcome. A failed build leaves the old program.
-    // isAsked: only then the current folder's NuGet.config is used, which may belong to others.
+    /// <param name="isAsked">only then the current folder's NuGet.config is used, which may belong to others.</param>
     public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
@@ -84,7 +84,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     }
 
     // Builds against a program's assemblies. Returns the reason of a failure, as a clause.
-    // feeds: the folder whose NuGet.config is used.
+    /// <param name="feeds">the folder whose NuGet.config is used.</param>
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {

@@ -7,7 +7,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     public const string FastestUnharmed = "fastest unharmed";
     public const string OverLink = "over the link";
 
-    // HasLink: false for the time of the code alone. Admits: null for all that compete.
+    /// <param name="HasLink">false for the time of the code alone. Admits: null for all that compete.</param>
     private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
     [
         (FastestCode, false, null),
@@ -118,8 +118,8 @@ public sealed class Judge(RunRecord record, Figures figures)
     }
 }
 
-// Name: the model, and its scenario if that is not the model's first.
-// OverLink: of all that compete, over the link that was asked for.
+/// <param name="Name">the model, and its scenario if that is not the model's first.</param>
+/// <param name="OverLink">of all that compete, over the link that was asked for.</param>
 public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<AnswerLine> Lines)
 {
     public LinkModes Data => OverLink.Data;
@@ -131,7 +131,7 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }
 
-// Judgement: null if nobody fits.
+/// <param name="Judgement">null if nobody fits.</param>
 public sealed record AnswerLine(string Name, Judgement? Judgement)
 {
     // Of a line without a link, the time of the code.

@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Judging;
 
 // What a record shows of one question on one kind of data: the order of the competing modes, and how far it is proven.
-// Modes: those that compete and were timed.
-// Untimed: those that compete and lack a time.
+/// <param name="Modes">those that compete and were timed.</param>
+/// <param name="Untimed">those that compete and lack a time.</param>
 public sealed record Judgement(
     LinkModes Data, Question Question, Race Race, IReadOnlyList<LinkMode> Modes, IReadOnlyList<CellId> Untimed)
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Judging;
 
 // The modes of one model, scenario and shape whose encode and decode were timed.
-// Modes: at least one mode; no floors.
+/// <param name="Modes">at least one mode; no floors.</param>
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
     // The usual bandwidths in MB/s.
@@ -101,7 +101,7 @@ internal static class LinkName
     private const int Kilo = 1000;
     private const int BitsPerByte = 8;
 
-    // bandwidth: in MB/s. The usual bandwidths are named in bytes, others in bits.
+    /// <param name="bandwidth">in MB/s. The usual bandwidths are named in bytes, others in bits.</param>
     public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
         ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
         : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";

@@ -33,7 +33,7 @@ public static class Qualities
 }
 
 // What damaged messages of all models of a run did to a reader.
-// Crashes: the process died; also in Bad.
+/// <param name="Crashes">the process died; also in Bad.</param>
 public sealed record Harm(long Inputs, long Bad, long Crashes)
 {
     // Null if nobody attacked it.

@@ -25,7 +25,7 @@ internal static class SampleLine
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
-    // fault: why the samples are not of the final code. remark: on code that is not fully optimized.
+    /// <param name="fault">why the samples are not of the final code. remark: on code that is not fully optimized.</param>
     public static string WriteCode(Operation operation, string? fault, string? remark) =>
         $"{CodeMark}{operation}{Separator}{fault}{Separator}{remark}";
 

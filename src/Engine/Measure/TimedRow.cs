@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Engine.Measure;
 
-// Batch: operations per call of the measured loop.
-// Outside: the file that names plug-ins and a user's type.
+/// <param name="Batch">operations per call of the measured loop.</param>
+/// <param name="Outside">the file that names plug-ins and a user's type.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
     public RowRecord Record => RowRecord.Of(Cell, Operation);
@@ -42,7 +42,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
 
     public IReadOnlyList<TimedRow> Rows => _rows;
 
-    // isServed: adds streams and pipes, unless operations are named.
+    /// <param name="isServed">adds streams and pipes, unless operations are named.</param>
     public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
     {
         IReadOnlyList<Operation> wanted =

@@ -12,7 +12,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    // operations: if empty: encode and decode, and what the publication of a mode measured.
+    /// <param name="operations">if empty: encode and decode, and what the publication of a mode measured.</param>
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];

@@ -24,10 +24,10 @@ internal static class WarmUp
     // False where other code runs beside the measured code, so that the runtime always has something to compile.
     internal static bool IsAlone { get; set; } = true;
 
-    // step: makes this many calls of the code.
+    /// <param name="step">makes this many calls of the code.</param>
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
 
-    // code: of an earlier warm-up with the same step.
+    /// <param name="code">of an earlier warm-up with the same step.</param>
     public static Settled<T> Measure<T>(WarmCode code, Action step, int calls, Func<T> measure)
     {
         for (int attempt = 1; ; attempt++)
@@ -84,8 +84,8 @@ internal static class WarmUp
     }
 }
 
-// IsFinal: false if the compiler had not finished in time.
 // Core: the module of the runtime's core.
+/// <param name="IsFinal">false if the compiler had not finished in time.</param>
 internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Compiled)
 {
     public ulong Core { get; init; }

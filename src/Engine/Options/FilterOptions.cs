@@ -12,7 +12,7 @@ internal sealed class FilterOptions
 
     public static string[] Names { get; } = ["--serializer", "--format", "--access", "--model", "--scenario"];
 
-    // withData: false if the command makes its data itself.
+    /// <param name="withData">false if the command makes its data itself.</param>
     public void AddTo(Command command, bool withData = true)
     {
         foreach (Option<string[]> option in withData

@@ -52,7 +52,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         Outside = outside,
     };
 
-    // file: names plug-ins and a user's type.
+    /// <param name="file">names plug-ins and a user's type.</param>
     internal ProgramContext Open(string? file) => file is null ? this : With(OpenedOutside.Open(file));
 
     public CellSelection Selection => new(Catalog, Models);

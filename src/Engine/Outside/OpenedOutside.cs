@@ -43,7 +43,7 @@ internal sealed class OpenedOutside
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
     // Opens plug-ins and type after another process has tried them.
-    // named: types may be C# files, too.
+    /// <param name="named">types may be C# files, too.</param>
     public static OpenedOutside Open(OutsideFile named)
     {
         OutsideFile file = named with

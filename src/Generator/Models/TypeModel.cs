@@ -5,9 +5,9 @@ using Microsoft.CodeAnalysis;
 namespace SerBench.Generator.Models;
 
 // All facts for a binarizer, as strings only, so that equal types compare equal.
-// Type: the type's name in code.
-// Title: the type's name in diagnostics.
-// Members: the state, as declared, base class first.
+/// <param name="Type">the type's name in code.</param>
+/// <param name="Title">the type's name in diagnostics.</param>
+/// <param name="Members">the state, as declared, base class first.</param>
 internal sealed record TypeModel(
     string Type,
     string Title,
@@ -27,14 +27,14 @@ internal sealed record TypeModel(
 }
 
 // An [UnsafeAccessor] method for a private field or constructor.
-// Holder: the generic class around the method, with type parameters; empty if the owner is not generic.
+/// <param name="Holder">the generic class around the method, with type parameters; empty if the owner is not generic.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
-// Call: new Person or an accessor, without arguments; empty for a struct.
-// Parameters: for each parameter the ordinal of its member; empty when the value is filled after creation.
+/// <param name="Call">new Person or an accessor, without arguments; empty for a struct.</param>
+/// <param name="Parameters">for each parameter the ordinal of its member; empty when the value is filled after creation.</param>
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
-// Get: the expression that reads the member; {0} is the object.
+/// <param name="Get">the expression that reads the member; {0} is the object.</param>
 internal sealed record MemberModel(string Name, string Type, string Get, string Set, ValueModel Value, int Number = 0)
 {
     // The number of a WireKind, or 0.
@@ -57,8 +57,8 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
     }
 }
 
-// Write: the call for a message; {0} is the slot, {1} the value.
-// Read: the call for a message; {0} is the slot.
+/// <param name="Write">the call for a message; {0} is the slot, {1} the value.</param>
+/// <param name="Read">the call for a message; {0} is the slot.</param>
 internal sealed record ValueModel(string Witness, string Write, string Read)
 {
     // Replaces the value's type in messages, if no format knows the value's type.

@@ -14,7 +14,7 @@ internal static class MemberWires
     private const int KeyShift = 2;
     private const int Optional = 128;
 
-    // member: null for a part of a pair.
+    /// <param name="member">null for a part of a pair.</param>
     public static (int Kind, string? OneOf) Of(ITypeSymbol type, string carrier, ISymbol? member)
     {
         (int kind, string? oneOf) = (0, null);

@@ -21,7 +21,7 @@ internal static class PinnedNumbers
             : null,
     ];
 
-    // problem: the reason why numbers of [FieldNumber] cannot be used.
+    /// <param name="problem">the reason why numbers of [FieldNumber] cannot be used.</param>
     public static IReadOnlyList<MemberSymbol> Apply(IReadOnlyList<MemberSymbol> members, out string? problem)
     {
         int?[][] found = [.. Kinds.Select(kind => Read(members, kind))];

@@ -6,7 +6,7 @@ namespace SerBench.Generator.Reading;
 // Determines the kind of a value, by the same rules as shapes at run time.
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
-    // path: the member, for diagnostics: Order.Lines[].
+    /// <param name="path">the member, for diagnostics: Order.Lines[].</param>
     public ValueModel? Read(ITypeSymbol type, string path)
     {
         if (graph.Carriers.Of(type) is { } carrier)

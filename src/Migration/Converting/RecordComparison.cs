@@ -138,9 +138,9 @@ internal static class RecordComparison
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
 
-    // Mark: the old member; for a value that is no member, the start of its path step.
-    // Member: the property of the new class.
-    // Class: the class of the old member; null for a value that is no member.
+    /// <param name="Mark">the old member; for a value that is no member, the start of its path step.</param>
+    /// <param name="Member">the property of the new class.</param>
+    /// <param name="Class">the class of the old member; null for a value that is no member.</param>
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {
         public string Step => Class is not null ? $".{Mark}" : Index < 0 ? Mark : $"{Mark}{Index}]";

@@ -358,8 +358,8 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     // An object or array whose values are being read.
-    // Primitives: the types of values without a record; null if all values have records.
-    // Start: the position of the record, minus the bytes of structs before it.
+    /// <param name="Primitives">the types of values without a record; null if all values have records.</param>
+    /// <param name="Start">the position of the record, minus the bytes of structs before it.</param>
     private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
         public int Next { get; set; }

@@ -21,6 +21,6 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
     public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
 }
 
-// Old: the name in files.
-// IsMissing: true if some versions of the class lack the member.
+/// <param name="Old">the name in files.</param>
+/// <param name="IsMissing">true if some versions of the class lack the member.</param>
 internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);

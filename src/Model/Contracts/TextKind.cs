@@ -3,8 +3,8 @@ using System.Text;
 namespace SerBench.Model;
 
 // Realistic strings: ASCII letters, some replaced by other letters.
-// Longest: the most letters of a string. All lengths from 0 on are equally frequent.
-// ReplaceOneIn: one letter in this number is replaced; 0 to replace only the last letter.
+/// <param name="Longest">the most letters of a string. All lengths from 0 on are equally frequent.</param>
+/// <param name="ReplaceOneIn">one letter in this number is replaced; 0 to replace only the last letter.</param>
 public sealed record TextKind(string Name, int Longest, string Others, int ReplaceOneIn = 20)
 {
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";

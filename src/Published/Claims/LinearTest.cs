@@ -1,7 +1,7 @@
 namespace SerBench.Published.Claims;
 
 // Claim: time is proportional to the size of the message.
-// First: the serializer to check. Second replaces it if the run lacks it.
+/// <param name="First">the serializer to check. Second replaces it if the run lacks it.</param>
 internal sealed record LinearTest(string First, string Second)
     : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {
@@ -44,7 +44,7 @@ internal sealed record LinearTest(string First, string Second)
 }
 
 // Claim: each added thing saves so many nanoseconds there and back.
-// Axis: the kind of thing that is added.
+/// <param name="Axis">the kind of thing that is added.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To)
     : ClaimTest($"scaling --format {Slow},{Fast}")
 {

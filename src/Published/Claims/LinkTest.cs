@@ -1,7 +1,7 @@
 namespace SerBench.Published.Claims;
 
 // Claim: over a link, one mode is so many times as fast as another, code and transfer together.
-// Bandwidth: in MB/s.
+/// <param name="Bandwidth">in MB/s.</param>
 internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, double From, double To) : ClaimTest(Measure(Baseline, Test))
 {
     private const double NanosecondsPerByte = 1000;

@@ -1,7 +1,7 @@
 namespace SerBench.Published.Claims;
 
 // Claim: the slow row takes From to To times as long as the fast row. By default: it takes longer.
-// Operation: null: encoding and decoding together, as TimeOf.Ratio chooses them.
+/// <param name="Operation">null: encoding and decoding together, as TimeOf.Ratio chooses them.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
     : ClaimTest(Measure(Slow, Fast))
 {
@@ -49,7 +49,7 @@ internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSl
 }
 
 // Claim: encoding and decoding take a share of a latency.
-// Latency: in nanoseconds.
+/// <param name="Latency">in nanoseconds.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
@@ -66,7 +66,7 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
 }
 
 // Claim: a message takes so many bytes, or so many bytes more than another message.
-// Less: the cell whose size is subtracted.
+/// <param name="Less">the cell whose size is subtracted.</param>
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
@@ -81,7 +81,7 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
 }
 
 // Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.
-// IsBefore: true to count the bytes before the field.
+/// <param name="IsBefore">true to count the bytes before the field.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
     : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {

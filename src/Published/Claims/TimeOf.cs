@@ -35,7 +35,7 @@ internal sealed record TimeOf(double Median, double Low, double High)
 
     public TimeOf Over(TimeOf other) => new(Median / other.Median, Low / other.High, High / other.Low);
 
-    // none: the value that means "no effect".
+    /// <param name="none">the value that means "no effect".</param>
     public ClaimFinding Judge(string ours, double from, double to, double none)
     {
         bool isInside = Median >= from && Median <= to;

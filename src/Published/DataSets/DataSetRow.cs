@@ -1,8 +1,8 @@
 namespace SerBench.Published.DataSets;
 
 // A published row, as rust_serialization_benchmark or jvm-serializers printed it.
-// Serialize: microseconds for the whole data set; null if not published.
-// Deserialize: microseconds for objects of the language; null for libraries that read in place.
+/// <param name="Serialize">microseconds for the whole data set; null if not published.</param>
+/// <param name="Deserialize">microseconds for objects of the language; null for libraries that read in place.</param>
 internal sealed record DataSetRow(
     string DataSet, string Library, int Bytes, string Deflated, string Zstd, double? Serialize, double? Deserialize, string Edition)
 {

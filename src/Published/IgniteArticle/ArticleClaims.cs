@@ -56,7 +56,7 @@ internal static class ArticleClaims
 
     private static CellId Simple(string serializer) => new(serializer, "simple", "s0");
 
-    // less: the cell whose size is subtracted.
+    /// <param name="less">the cell whose size is subtracted.</param>
     private static Claim Size(int number, string sentence, CellId cell, int bytes, CellId? less = null) =>
         new($"ignite-{number}", Source, sentence, $"{bytes} bytes", new SizeTest(cell, less, bytes));
 }

@@ -53,7 +53,7 @@ internal static class PublishedTreeText
     public static string Speedup(Timing baseline, Timing test) =>
         $"Throughput {test.Bandwidth} MB/s: speedup {Number((double)baseline.Total / test.Total)}";
 
-    // name: empty for the tested codec.
+    /// <param name="name">empty for the tested codec.</param>
     public static string Average(string name, double speedup) =>
         $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
 

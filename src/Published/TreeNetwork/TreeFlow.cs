@@ -257,10 +257,10 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     }
 }
 
-// Bandwidths: in MB/s, units of 10^6 bytes.
-// Baseline: the codec to which others are compared.
-// Test: the codec whose average is the result.
-// Beside: the time per block beside the main comparison, for one run at least; null: the same number of runs.
+/// <param name="Bandwidths">in MB/s, units of 10^6 bytes.</param>
+/// <param name="Baseline">the codec to which others are compared.</param>
+/// <param name="Test">the codec whose average is the result.</param>
+/// <param name="Beside">the time per block beside the main comparison, for one run at least; null: the same number of runs.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

@@ -11,8 +11,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    // main: the codecs that get all runs.
-    // late: cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.
+    /// <param name="main">the codecs that get all runs.</param>
+    /// <param name="late">cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.</param>
     public IReadOnlyList<CodecResult> Run(
         string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
     {

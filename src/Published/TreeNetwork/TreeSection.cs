@@ -82,7 +82,7 @@ internal static class TreeTotals
         ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    // results: at least one.
+    /// <param name="results">at least one.</param>
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
         (string Codec, Timing Timing)[] bars =

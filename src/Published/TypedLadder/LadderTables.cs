@@ -198,6 +198,6 @@ internal static class LadderText
         other is null || one is null ? "" : other.OverlapsWith(one) ? "tie" : TimeUnit.FormatNumber(other.Median / one.Median);
 }
 
-// Name: V1 to V6, or the description of a point beside the ladder.
-// Serializers: the mode of the rung, then its substitutes in case it was not measured.
+/// <param name="Name">V1 to V6, or the description of a point beside the ladder.</param>
+/// <param name="Serializers">the mode of the rung, then its substitutes in case it was not measured.</param>
 public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

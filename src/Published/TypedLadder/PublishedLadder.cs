@@ -48,13 +48,13 @@ public static class PublishedLadder
 }
 
 // A row of the published ladder, in nanoseconds. Figures are approximate if the text says so.
-// RoundTripRatio: a multiple of V4, as printed in the text.
+/// <param name="RoundTripRatio">a multiple of V4, as printed in the text.</param>
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-// Serializer: the mode of V4 with this idea; null for the reused buffer, which every serializer offers.
-// Potential: the nanoseconds that the text expects the idea to save.
+/// <param name="Serializer">the mode of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Potential">the nanoseconds that the text expects the idea to save.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
-// Serializers: the first library that was measured represents the competitor.
+/// <param name="Serializers">the first library that was measured represents the competitor.</param>
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

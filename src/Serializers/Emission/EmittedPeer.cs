@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-// converts: true if the conversion from and to the twin is timed.
+/// <param name="converts">true if the conversion from and to the twin is timed.</param>
 public abstract class EmittedPeer(string id, string title, string recipe, string way, bool converts = false) : ISerializer, IHasOrigin
 {
     public string Id => id;

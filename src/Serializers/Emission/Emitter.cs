@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 namespace SerBench.Serializers.Emission;
 
 // Writes twins, conversions, and cores that call the library.
-// keepsGaps: true if twins keep pinned numbers, and not only their order.
+/// <param name="keepsGaps">true if twins keep pinned numbers, and not only their order.</param>
 public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
     private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps || recipe.KeepsGaps };
@@ -140,7 +140,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         """;
 
     // Returns the twins, for a program without SerBench; the full name of the root's twin; the stem of names.
-    // space: the namespace in which twins have the names of the user's types; null: that of the recipe.
+    /// <param name="space">the namespace in which twins have the names of the user's types; null: that of the recipe.</param>
     public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);

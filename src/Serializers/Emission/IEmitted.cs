@@ -6,8 +6,8 @@ public interface IEmitted<T>
     // The class on which the library works: a twin, or T itself.
     Type Twin { get; }
 
-    // converts: true to time the conversion from and to the twin as well.
-    // context: the object for the library's calls, such as a compiled model.
+    /// <param name="converts">true to time the conversion from and to the twin as well.</param>
+    /// <param name="context">the object for the library's calls, such as a compiled model.</param>
     ICodec<T> Open(string way, bool converts, object? context);
 }
 

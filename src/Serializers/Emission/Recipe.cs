@@ -64,7 +64,7 @@ public abstract class Recipe
     public virtual string Mark(Field field) => "";
 
     // Types other than twins that the calls need.
-    // classes: all classes and structs that the root reaches.
+    /// <param name="classes">all classes and structs that the root reaches.</param>
     public virtual string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => "";
 
     // The class is emitted unless a compiler of the library makes it.
@@ -77,9 +77,9 @@ public abstract class Recipe
 }
 
 // Pieces of C#: $T is the twin and $C the core, a struct.
-// Encode: a statement that writes value to buffer.
-// Decode: an expression that reads data, an array segment. For a view it is the sum of the leaves.
-// State: the members that the calls need; a constructor takes object? context.
+/// <param name="Encode">a statement that writes value to buffer.</param>
+/// <param name="Decode">an expression that reads data, an array segment. For a view it is the sum of the leaves.</param>
+/// <param name="State">the members that the calls need; a constructor takes object? context.</param>
 public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }", bool IsView = false)
 {
     public const string Writer = "private readonly EncodeBufferWriter _output = new();\n\npublic $C(object? context) { }";
@@ -88,7 +88,7 @@ public sealed record Way(string Name, string Encode, string Decode, string State
 
     public ServiceWay? Pipe { get; init; }
 
-    // core: a generic struct with all calls.
+    /// <param name="core">a generic struct with all calls.</param>
     public static Way OfCore(string name, string core)
     {
         string state = $"private readonly {core}<$T> _core = new();\n\npublic $C(object? context) {{ }}";
@@ -99,6 +99,6 @@ public sealed record Way(string Name, string Encode, string Decode, string State
     }
 }
 
-// Write: statements that write value to output.
-// Read: an expression that reads input.
+/// <param name="Write">statements that write value to output.</param>
+/// <param name="Read">an expression that reads input.</param>
 public sealed record ServiceWay(string Write, string Read);

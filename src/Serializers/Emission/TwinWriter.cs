@@ -27,9 +27,9 @@ internal class TwinWriter(TwinPlan plan)
             $"({plan.MemberOf(type)} left, {plan.MemberOf(type)} right) =>\n        {nulls}{Compare(type.Shape, read)}");
     }
 
-    // toTwin: the body of the conversion to the twin; null without a twin.
-    // from: the value of a field, read from the twin.
-    // equality: the parameters and the body of the comparison.
+    /// <param name="toTwin">the body of the conversion to the twin; null without a twin.</param>
+    /// <param name="from">the value of a field, read from the twin.</param>
+    /// <param name="equality">the parameters and the body of the comparison.</param>
     protected string DeclareConversion(ValueShape type, StateAccess access, string? toTwin, Func<Field, string> from, string equality)
     {
         (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));

@@ -109,9 +109,9 @@ public abstract class LibraryCard(PeerId main, string home)
         select row.Id;
 }
 
-// Day: Year, month and day on which the package was made.
+/// <param name="Day">Year, month and day on which the package was made.</param>
 public sealed record Release(string Version, string? Day = null);
 
-// Day: the day or month of publication.
-// MendedIn: the versions without the weakness.
+/// <param name="Day">the day or month of publication.</param>
+/// <param name="MendedIn">the versions without the weakness.</param>
 public sealed record Advisory(string Id, string Source, string? Day = null, string? MendedIn = null);

@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Peers;
 
 // peer/package, with :variant or +convert behind it.
-// Package: a package, or a class if the runtime has the library.
-// Ending: empty for the main row.
+/// <param name="Package">a package, or a class if the runtime has the library.</param>
+/// <param name="Ending">empty for the main row.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
 {
     public const string Prefix = "peer/";

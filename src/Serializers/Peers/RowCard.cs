@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
 // Texts may have Markdown links and code.
-// Id: an id that begins with + is of a compressor after any row.
+/// <param name="Id">an id that begins with + is of a compressor after any row.</param>
 public sealed record RowCard(string Id, string Calls, string Why)
 {
     public string? Disadvantage { get; init; }

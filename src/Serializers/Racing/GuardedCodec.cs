@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Racing;
 
 // Makes a library follow the rules of all codecs, outside of timing. Refuses values whose nesting could exhaust the stack, and messages
 // that the library could not read again. An exception of the library becomes the exception for a bad value or for damaged input.
-// maxDepth: the library's limit, if lower than Limits.MaxDepth.
+/// <param name="maxDepth">the library's limit, if lower than Limits.MaxDepth.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;

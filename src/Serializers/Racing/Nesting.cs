@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Racing;
 // contain themselves.
 public static class Nesting
 {
-    // most: the most objects. An object in two places counts twice, with its contents.
+    /// <param name="most">the most objects. An object in two places counts twice, with its contents.</param>
     public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)
@@ -71,7 +71,7 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        // cleared: types that lead to no cycle, so that a type with many holders is looked at once.
+        /// <param name="cleared">types that lead to no cycle, so that a type with many holders is looked at once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)

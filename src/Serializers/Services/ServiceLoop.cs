@@ -14,7 +14,7 @@ internal sealed class ServiceLoop<T>
     private readonly Pipe _pipe = CreatePipe();
     private SequencePosition _end;
 
-    // decode: reads a whole message, for the check of all calls before the first loop.
+    /// <param name="decode">reads a whole message, for the check of all calls before the first loop.</param>
     public ServiceLoop(
         (IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages,
         Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Trees;
 
 // Known to both sides, with the number of threads that each side may use.
-// MegabytesPerSecond: the bandwidth, in units of 10^6 bytes.
+/// <param name="MegabytesPerSecond">the bandwidth, in units of 10^6 bytes.</param>
 public readonly record struct TreeLink(int MegabytesPerSecond, int Threads)
 {
     // As for a row of the grid: without delay, one thread.

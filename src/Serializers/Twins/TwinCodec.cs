@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Twins;
 
 // Timed work begins and ends with twins, which are made when the workload is prepared. If converts, the conversion is timed too. Outside of
 // timing the codec converts, so that its results are verified like those of any codec.
-// areTwinsEqual: deep equality; null to convert and compare.
+/// <param name="areTwinsEqual">deep equality; null to convert and compare.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>

@@ -16,7 +16,7 @@ public class ExpectedLeaves
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    // root: its order of fields also holds for all nested objects.
+    /// <param name="root">its order of fields also holds for all nested objects.</param>
     public ulong Of<T>(T value, Shape root)
     {
         var sum = default(LeafSum);

@@ -169,7 +169,7 @@ public sealed class OwnTypesTests : WithFolder
         ProgramRun run = Run(new FakeTimer(), ["--full", .. data, .. serializers]);
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Dictionary<string, string?> folds = _folder.ReadRun("run/run.json").Cells
-            .Where(cell => cell.Scenario == "data").ToDictionary(cell => cell.Serializer, cell => cell.Folds);
+            .Where(cell => cell.Scenario == "data").ToDictionary(cell => cell.Serializer, cell => cell.NullsChanged);
         Assert.Equal(ProtobufNet, folds["peer/protobuf-net"]);
         Assert.Equal(ProtobufNet, folds["protobuf/compiled"]);
         Assert.Equal(Proto3, folds["proto3/compiled"]);

@@ -3,8 +3,8 @@ using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-// Fault: the reason, as a clause, why there is no program.
-// Warnings: the number of warnings of each code.
+/// <param name="Fault">the reason, as a clause, why there is no program.</param>
+/// <param name="Warnings">the number of warnings of each code.</param>
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
     public const string NoAnswer = "the compiler gave no answer in time";
@@ -12,7 +12,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     private const string Name = "Trial";
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    // isAhead: false: the JIT compiles the program.
+    /// <param name="isAhead">false: the JIT compiles the program.</param>
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read(typeof(AotBuild), "aot-project.xml")

@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
 // A program with one library, in a folder of its own.
-// References: the assemblies of the library and of the type.
-// Refusal: the reason, as a clause, why there is no program.
+/// <param name="References">the assemblies of the library and of the type.</param>
+/// <param name="Refusal">the reason, as a clause, why there is no program.</param>
 internal sealed record AotProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {

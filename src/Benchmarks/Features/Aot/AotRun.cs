@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-// Fault: the failure as a clause.
+/// <param name="Fault">the failure as a clause.</param>
 internal sealed record AotRun(
     string? Fault,
     double? StartMilliseconds = null,

@@ -129,10 +129,10 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-// Folder: null: a new folder below artifacts/attacks.
+/// <param name="Folder">null: a new folder below artifacts/attacks.</param>
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget);
 
-// Failures: the folder for inputs on which the reader fails.
+/// <param name="Failures">the folder for inputs on which the reader fails.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
     // Reads nothing, because a reader from outside may never return.

@@ -12,9 +12,9 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<(long First, Func<long, AttackInput> Make)> _stages = [];
 
-    // messages: the shortest and the longest get every cut, flip and extreme value.
-    // random: the number of messages to damage at random. A fifth of it is the number of noise inputs.
-    // floods: messages to feed unchanged. Their origins follow those of messages.
+    /// <param name="messages">the shortest and the longest get every cut, flip and extreme value.</param>
+    /// <param name="random">the number of messages to damage at random. A fifth of it is the number of noise inputs.</param>
+    /// <param name="floods">messages to feed unchanged. Their origins follow those of messages.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
@@ -92,5 +92,5 @@ internal sealed class AttackInputs
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 }
 
-// Origin: the index of the undamaged message; negative for noise.
+/// <param name="Origin">the index of the undamaged message; negative for noise.</param>
 internal readonly record struct AttackInput(byte[] Bytes, int Origin);

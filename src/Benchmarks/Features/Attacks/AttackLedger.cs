@@ -72,5 +72,5 @@ public enum AttackVerdict
     OverAllocation,
 }
 
-// BytesPerByte: bytes of memory per byte of input, without AttackTarget<T>.FixedBytes.
+/// <param name="BytesPerByte">bytes of memory per byte of input, without AttackTarget&lt;T&gt;.FixedBytes.</param>
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
 // Feeds inputs to a reader, in a process that may die.
-// Replayed: the file of the only input; null: all inputs.
+/// <param name="Replayed">the file of the only input; null: all inputs.</param>
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
     // Failures of each kind to save. All failures are counted.

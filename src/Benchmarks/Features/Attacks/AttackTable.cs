@@ -19,7 +19,7 @@ internal static class AttackTable
         ("slowest ms", line => $"{line.Scores.Max(score => score.SlowestMs):0.00}"));
 
     // Who may read the messages of strangers, as far as this attack shows.
-    // failures: saved inputs, which name exceptions.
+    /// <param name="failures">saved inputs, which name exceptions.</param>
     public static IReadOnlyList<string> Conclude(IReadOnlyList<AttackScore> scores, IReadOnlyList<AttackFailure> failures)
     {
         Line[] lines = [.. scores.GroupBy(score => score.Serializer, (serializer, own) => new Line(serializer, [.. own]))];

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 // Attacks a reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal input. The input
 // is saved, and another process continues after it.
-// replayed: the file of the only input; null: all inputs.
+/// <param name="replayed">the file of the only input; null: all inputs.</param>
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
     private const int MostDeaths = 20;
@@ -16,7 +16,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     // Returns null if the attack was cut off or no input was fed.
-    // most: the time for all inputs. The score counts the inputs that were fed until then.
+    /// <param name="most">the time for all inputs. The score counts the inputs that were fed until then.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");

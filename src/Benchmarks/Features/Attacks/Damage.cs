@@ -57,7 +57,7 @@ internal sealed class Damage(SplitMix64 random)
         }
     }
 
-    // length: the bytes of the number to write, as far as there is room.
+    /// <param name="length">the bytes of the number to write, as far as there is room.</param>
     public static void Overwrite(Span<byte> bytes, int number, int length = sizeof(int))
     {
         Span<byte> four = stackalloc byte[sizeof(int)];

@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 // A comparison as JSON. Its schema is docs/schema/compare.schema.json.
-// Failures: the changes of --fail-on that were found, as sentences.
-// Blind: the changes of --fail-on that could have been missed, as sentences.
+/// <param name="Failures">the changes of --fail-on that were found, as sentences.</param>
+/// <param name="Blind">the changes of --fail-on that could have been missed, as sentences.</param>
 internal sealed record ComparisonJson(
     string Schema,
     int Version,

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// more: further choices of --fail-on, which the command itself judges.
+/// <param name="more">further choices of --fail-on, which the command itself judges.</param>
 internal sealed class ComparisonOptions(params string[] more)
 {
     private readonly Option<string[]> _failOn = FilterOptions.List(

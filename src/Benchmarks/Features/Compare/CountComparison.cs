@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// Obstacle: the reason, as a sentence, why the counts cannot be compared.
-// NotCountable: the rows that only one run could count, with the reason.
+/// <param name="Obstacle">the reason, as a sentence, why the counts cannot be compared.</param>
+/// <param name="NotCountable">the rows that only one run could count, with the reason.</param>
 public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange> Rows, IReadOnlyList<string> NotCountable)
 {
     public static CountComparison None { get; } = new("No run counted instructions; run --instructions does.", [], []);
@@ -28,7 +28,7 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
             };
     }
 
-    // left: the cells that were not counted, with the reason.
+    /// <param name="left">the cells that were not counted, with the reason.</param>
     public static CountComparison Of(IReadOnlyList<CountComparison> cells, IEnumerable<string> left) => new(
         cells.Select(cell => cell.Obstacle).FirstOrDefault(obstacle => obstacle is not null),
         [.. cells.SelectMany(cell => cell.Rows).DistinctBy(change => change.Row)],

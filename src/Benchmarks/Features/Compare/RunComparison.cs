@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 // The changes from one run or program to another. docs/decisions/0013-comparing-runs.md describes the method.
-// Rows: slower rows, the worst first; then faster, noisy and same rows.
-// Times: how the rows were judged, or why none was.
+/// <param name="Rows">slower rows, the worst first; then faster, noisy and same rows.</param>
+/// <param name="Times">how the rows were judged, or why none was.</param>
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Times)
 {
@@ -51,17 +51,17 @@ public enum ExactKind
     Alloc,
 }
 
-// Ratio: the second program's time over the first one's; null if a time is missing.
-// Visible: the smallest change that would almost surely have been called slower or faster; null if no change would.
+/// <param name="Ratio">the second program's time over the first one's; null if a time is missing.</param>
+/// <param name="Visible">the smallest change that would almost surely have been called slower or faster; null if no change would.</param>
 public sealed record RowComparison(
     RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
     // Smaller changes are not called slower or faster, however certain they are.
     private const double SmallestChange = 0.02;
 
-    // shift: the logarithm of the ratio.
-    // margin: half of the width of its 95 % interval.
-    // threshold: a larger shift is certain. Wider than the margin, because each row may cause a false alarm.
+    /// <param name="shift">the logarithm of the ratio.</param>
+    /// <param name="margin">half of the width of its 95 % interval.</param>
+    /// <param name="threshold">a larger shift is certain. Wider than the margin, because each row may cause a false alarm.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))

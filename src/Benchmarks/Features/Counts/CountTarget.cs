@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Benchmarks.Features.Counts;
 
 // The process whose instructions are counted: an empty operation first, then the operations of its launch.
-// Input: Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.
+/// <param name="Input">Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';

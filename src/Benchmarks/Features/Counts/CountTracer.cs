@@ -3,7 +3,7 @@ using System.ComponentModel;
 namespace SerBench.Benchmarks.Features.Counts;
 
 // Counts the instructions of its child, the target, because systems let a process trace only its children.
-// Launch: empty to count the empty operation alone.
+/// <param name="Launch">empty to count the empty operation alone.</param>
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);

@@ -42,8 +42,8 @@ internal static unsafe partial class Ptrace
         Wait(thread);
     }
 
-    // signal: the signal that the thread receives; 0: no signal.
     // Returns the signal that stopped the thread.
+    /// <param name="signal">the signal that the thread receives; 0: no signal.</param>
     public static int Step(int thread, int signal)
     {
         Demand(Call(SingleStep, thread, 0, signal));

@@ -93,7 +93,7 @@ internal static class RepeatedInstruction
     private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
 
     // Returns null if the code starts with no repeated string instruction.
-    // code: the first eight bytes.
+    /// <param name="code">the first eight bytes.</param>
     public static int? LengthOf(nint code)
     {
         byte[] bytes = BitConverter.GetBytes((long)code);

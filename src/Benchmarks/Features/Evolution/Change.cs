@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 // A typical change of a class between two versions of a program.
-// Apply: null if the class has no suitable member.
+/// <param name="Apply">null if the class has no suitable member.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
     private const string Added = "AddedLater";

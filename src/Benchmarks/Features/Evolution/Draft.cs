@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Benchmarks.Features.Evolution;
 
 // A type, and all types that it reaches, as text to change and compile.
-// Classes: the first is the root.
+/// <param name="Classes">the first is the root.</param>
 internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<DraftEnum> Enums)
 {
     // The cases are classes of the draft.
@@ -101,8 +101,8 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
         this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
-// Number: identifies the member in all versions.
-// Value: the shape of the member in the first version; for an added member, the shape of its type.
+/// <param name="Number">identifies the member in all versions.</param>
+/// <param name="Value">the shape of the member in the first version; for an added member, the shape of its type.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
     // The class of the member or of its items.

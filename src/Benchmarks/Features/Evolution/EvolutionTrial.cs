@@ -8,7 +8,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
     private readonly Dictionary<TypeVersion, VersionCodec> _codecs = [];
 
     // Empty, with a reason, if the serializer does not carry the type.
-    // versions: the first version, its copy in another namespace, and the changed versions.
+    /// <param name="versions">the first version, its copy in another namespace, and the changed versions.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
         TypeVersion first = versions[0];

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 // The first version of a type, or the version after a change.
-// Space: the namespace. All namespaces have the same length, and so have the type names in messages.
-// Base: null for the first version.
-// IsPinned: true if attributes pin the numbers of members.
+/// <param name="Space">the namespace. All namespaces have the same length, and so have the type names in messages.</param>
+/// <param name="Base">null for the first version.</param>
+/// <param name="IsPinned">true if attributes pin the numbers of members.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
@@ -14,7 +14,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
     // The first version, its copy, and a version per change and place: without pinned numbers, then again with pinned numbers.
-    // type: null for the default types.
+    /// <param name="type">null for the default types.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
         Draft[] drafts = Draft.CloseGaps(

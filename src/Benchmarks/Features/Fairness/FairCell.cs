@@ -5,7 +5,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-// Calls: the row's own, and for a main row those of the library's first example and of its other ways that give nothing up.
+/// <param name="Calls">the row's own, and for a main row those of the library's first example and of its other ways that give nothing
+/// up.</param>
 internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

@@ -8,8 +8,8 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    // call: its result may be dropped, or kept until forget.
-    // messageBytes: it is called at the end.
+    /// <param name="call">its result may be dropped, or kept until forget.</param>
+    /// <param name="messageBytes">it is called at the end.</param>
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();

@@ -52,8 +52,8 @@ internal static class AnswerTable
         });
     }
 
-    // folder: the folder in which an incomplete run can continue.
-    // why: true for what only experts need.
+    /// <param name="folder">the folder in which an incomplete run can continue.</param>
+    /// <param name="why">true for what only experts need.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
     {
         if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
@@ -112,7 +112,7 @@ internal static class AnswerTable
     public static IEnumerable<ChosenLibrary> LibrariesOf(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
         from line in (of ?? judge.Answers).SelectMany(answer => answer.Lines)
         where line.Judgement is { IsCut: false }
-        from mode in line.Judgement.Said
+        from mode in line.Judgement!.Said
         let card = LibraryCard.Find(mode.Cell.Serializer)
         where card is not null
         group mode.Cell by card into same

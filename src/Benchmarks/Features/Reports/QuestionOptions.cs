@@ -17,7 +17,7 @@ internal sealed class QuestionOptions
     public void AddTo(Command command) => Array.ForEach<Option>([_now, _rate, _link, _reads, _writes, _only], command.Options.Add);
 
     // The result keeps the choices of a record that no option names.
-    // serializers: the ids that --now may name; null if not known yet.
+    /// <param name="serializers">the ids that --now may name; null if not known yet.</param>
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
         string? now = parsed.GetValue(_now);

@@ -10,7 +10,7 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    // folder: where an incomplete run can continue; null for a report.
+    /// <param name="folder">where an incomplete run can continue; null for a report.</param>
     public static IEnumerable<string> Say(Judge judge, string? folder = null)
     {
         (RunRecord record, Figures figures) = (judge.Record, judge.Figures);
@@ -56,11 +56,11 @@ public static class Verdict
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         IEnumerable<string> peculiar =
             from cell in record.Cells
-            where (cell.Folds ?? cell.Reason) is not null
+            where (cell.NullsChanged ?? cell.Reason) is not null
                 && judge.Answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
                 && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library
                 && SerializerName.Parse(cell.Serializer).IsPlain
-            let says = cell.Folds is { } folds
+            let says = cell.NullsChanged is { } folds
                 ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}"
                 : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
             group SerializerNames.ShortOf(cell.Serializer) by says into same

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
 // One changing line on a terminal, a few lines in a file.
-// total: null for a race, which ends when the order is decided or the time is up.
+/// <param name="total">null for a race, which ends when the order is decided or the time is up.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
     private readonly long _start = Stopwatch.GetTimestamp();

@@ -42,7 +42,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     public static RunRecord Attach(RunRequest request, RunRecord record) =>
         request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
-    // mark: shows other processes that this process measures.
+    /// <param name="mark">shows other processes that this process measures.</param>
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
         double throttled = ProcessorQuota.OfThisProcess.ReadThrottled();

@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-// Operations: Empty: the default operations.
-// Folder: null: a new folder below artifacts/runs.
-// PassedOn: options for BenchmarkDotNet.
+/// <param name="Operations">Empty: the default operations.</param>
+/// <param name="Folder">null: a new folder below artifacts/runs.</param>
+/// <param name="PassedOn">options for BenchmarkDotNet.</param>
 internal sealed record RunRequest(
     CellFilter Filter,
     IReadOnlyList<Operation> Operations,

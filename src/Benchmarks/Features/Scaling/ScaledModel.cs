@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// id: the name in messages about failures.
+/// <param name="id">the name in messages about failures.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
     // Few enough to stay in the caches, whose effect is not measured here.

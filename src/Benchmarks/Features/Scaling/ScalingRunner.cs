@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
 // Launches a process per serializer, in rounds while time is left. Each round adds points to the fitted lines.
-// limit: after the first round, a launch begins only if it is likely to end within this time.
+/// <param name="limit">after the first round, a launch begins only if it is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
     private const int MostRounds = 3;

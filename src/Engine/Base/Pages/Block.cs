@@ -12,11 +12,11 @@ public abstract record Block
 
     public sealed record Heading(string Text) : Block;
 
-    // Caption: for screen readers.
+    /// <param name="Caption">for screen readers.</param>
     public sealed record Table(string Caption, TextTable Content) : Block;
 
     // Folded in HTML, left out of Markdown unless kept: few readers need the table.
-    // Summary: shows while the table is folded.
+    /// <param name="Summary">shows while the table is folded.</param>
     public sealed record Folded(string Summary, TextTable Content) : Block
     {
         public bool IsKept { get; init; }

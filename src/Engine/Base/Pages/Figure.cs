@@ -1,9 +1,9 @@
 namespace SerBench.Engine.Base.Pages;
 
 // A timed row within the rows of the same model, scenario, operation and shape.
-// TimesBest: the median divided by the best median of these rows, floors excluded; null for a floor.
-// Floor: null if the floor was not timed.
-// IsBest: true also for rows whose interval overlaps the best row's.
+/// <param name="TimesBest">the median divided by the best median of these rows, floors excluded; null for a floor.</param>
+/// <param name="Floor">null if the floor was not timed.</param>
+/// <param name="IsBest">true also for rows whose interval overlaps the best row's.</param>
 public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
 {
     public RowRecord Row => Timing.Row;

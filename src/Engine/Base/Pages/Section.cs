@@ -1,4 +1,4 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Id: the anchor of the heading.
+/// <param name="Id">the anchor of the heading.</param>
 public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);

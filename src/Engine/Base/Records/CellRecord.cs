@@ -14,7 +14,7 @@ public sealed record CellRecord(
     string? PayloadSha256)
 {
     // The serializer does not support the cell. This is no fault.
-    public static CellRecord Dash(CellId id, string reason) =>
+    public static CellRecord Unsupported(CellId id, string reason) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, reason, null, null, null);
 
     // The serializer is at fault. The cell is reported, never timed, and changes the exit code.
@@ -31,11 +31,14 @@ public sealed record CellRecord(
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
     // A clause: which values change between null and empty.
+    [JsonPropertyName("folds")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    public string? Folds { get; init; }
+    public string? NullsChanged { get; init; }
 
+    // A clause on the length and origin of a dictionary that was learned.
+    [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    public string? Lesson { get; init; }
+    public string? Dictionary { get; init; }
 
     // The operations stream and pipe, as far as the library has its own calls for these. Else messages are copied.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
@@ -46,7 +49,7 @@ public sealed record CellRecord(
     public const string FoldsMark = "\u2021";
 
     [JsonIgnore]
-    public string MarkOfFolds => Folds is null ? "" : $" {FoldsMark}";
+    public string MarkOfFolds => NullsChanged is null ? "" : $" {FoldsMark}";
 
     [JsonIgnore]
     public CellId Id => new(Serializer, Model, Scenario);

@@ -18,9 +18,9 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
 }
 
 // The instructions of one operation, less those of an empty operation.
-// Mean: the mean over all operations; null if the row is not countable.
-// Minimum: the fewest instructions of an operation; null if the row is not countable.
-// Operations: the number of operations that each process counted.
+/// <param name="Mean">the mean over all operations; null if the row is not countable.</param>
+/// <param name="Minimum">the fewest instructions of an operation; null if the row is not countable.</param>
+/// <param name="Operations">the number of operations that each process counted.</param>
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

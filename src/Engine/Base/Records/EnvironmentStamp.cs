@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Base.Records;
 
 // doctor shows these facts, and every record keeps them.
-// Governor: the frequency policy of the first core; null if unreported.
-// LoadAverage: the average number of running processes over the last minute; null if unreported.
-// Cores: the processors that the process may run on.
 // VectorBits: the width of the widest vectors for which this process compiles code.
 // LoopNoisePercent: the fixed loop's 95th percentile above its median, in percent of the median.
+/// <param name="Governor">the frequency policy of the first core; null if unreported.</param>
+/// <param name="LoadAverage">the average number of running processes over the last minute; null if unreported.</param>
+/// <param name="Cores">the processors that the process may run on.</param>
 public sealed record EnvironmentStamp(
     string System,
     string Architecture,

@@ -14,7 +14,7 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
 }
 
 // The row and direct calls are measured in turn in the same processes.
-// Processes: the number of processes. The times are those of the process with the middle difference.
+/// <param name="Processes">the number of processes. The times are those of the process with the middle difference.</param>
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
     public const double AllowedShare = 0.05;

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 // The first calls in a new process: medians over several processes.
-// EncodeMicroseconds: the time to bind the serializer to the model and to encode one value.
+/// <param name="EncodeMicroseconds">the time to bind the serializer to the model and to encode one value.</param>
 public sealed record FirstCallRecord(
     string Serializer, string Model, string Scenario, double EncodeMicroseconds, double DecodeMicroseconds, int Processes)
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Id: the package or assembly.
+/// <param name="Id">the package or assembly.</param>
 public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
 {
     private const string OwnPrefix = "SerBench.";

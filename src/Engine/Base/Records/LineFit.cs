@@ -1,9 +1,11 @@
 namespace SerBench.Engine.Base.Records;
 
 // A line through points, by least squares.
-// Slope: the growth per field, element or level.
-// Margin: half the slope's 95 % interval, by Student's distribution of the residuals; null with fewer than three points.
-// Explained: the share of the variation that the line explains, 0 to 1. A low share means noise, or growth that is not linear.
+/// <param name="Slope">the growth per field, element or level.</param>
+/// <param name="Margin">half the slope's 95 % interval, by Student's distribution of the residuals; null with fewer than three
+/// points.</param>
+/// <param name="Explained">the share of the variation that the line explains, 0 to 1. A low share means noise, or growth that is not
+/// linear.</param>
 internal readonly record struct LineFit(double Intercept, double Slope, double? Margin, double Explained)
 {
     private const double Doubt = 0.05;

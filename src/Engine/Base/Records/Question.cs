@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Base.Records;
 
 // A caller's question decides what the race and every report rank.
-// Link: the link that messages cross, in MB/s of a million bytes.
-// Reads: the reads per written message. Each read sends the message over the link.
+/// <param name="Link">the link that messages cross, in MB/s of a million bytes.</param>
+/// <param name="Reads">the reads per written message. Each read sends the message over the link.</param>
 public sealed record Question(double Link = Question.UsualLink, double Reads = 1)
 {
     // 1 Gbit/s: most machines in a data centre have at least that.

@@ -84,7 +84,7 @@ public sealed record RunRecord
     public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
 }
 
-// Rounds: launches per row, each in its own process.
-// IterationMilliseconds: the target length; null if BenchmarkDotNet's default job decides.
-// Iterations: the measured iterations per launch; null if BenchmarkDotNet's default job decides.
+/// <param name="Rounds">launches per row, each in its own process.</param>
+/// <param name="IterationMilliseconds">the target length; null if BenchmarkDotNet's default job decides.</param>
+/// <param name="Iterations">the measured iterations per launch; null if BenchmarkDotNet's default job decides.</param>
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

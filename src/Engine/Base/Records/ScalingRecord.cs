@@ -22,8 +22,8 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
                 && point.Encode.Concat(point.Decode).All(time => double.IsFinite(time) && time > 0));
 }
 
-// Axis: the thing that is added: a field, an element, a level.
-// Points: smallest size first; empty if the serializer does not support the data.
+/// <param name="Axis">the thing that is added: a field, an element, a level.</param>
+/// <param name="Points">smallest size first; empty if the serializer does not support the data.</param>
 public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<ScalingPoint> Points, string? Reason)
 {
     // Adds the figures of another launch. A failed launch adds nothing.
@@ -32,7 +32,7 @@ public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<Sc
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };
 }
 
-// Size: the number of fields, elements or levels.
+/// <param name="Size">the number of fields, elements or levels.</param>
 public sealed record ScalingPoint(int Size, double Bytes, IReadOnlyList<double> Encode, IReadOnlyList<double> Decode)
 {
     public ScalingPoint With(ScalingPoint later) =>

@@ -2,7 +2,7 @@ using static SerBench.Formats.Contracts.Traits;
 
 namespace SerBench.Engine.Base.Records;
 
-// Library: a LibraryOrigin.Id; null if unknown.
+/// <param name="Library">a LibraryOrigin.Id; null if unknown.</param>
 public sealed record SerializerRecord(string Id, string Title, SerializerFamily Family, IReadOnlyList<string> Traits, string? Library)
 {
     [JsonIgnore]

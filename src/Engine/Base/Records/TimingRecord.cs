@@ -1,9 +1,9 @@
 namespace SerBench.Engine.Base.Records;
 
-// Batch: operations per call of the measured loop.
-// Launches: the samples in nanoseconds per operation, in the order of measurement.
-// AllocatedBytes: the bytes allocated per operation; null if not measured.
-// Failure: after a failure, launches may be missing.
+/// <param name="Batch">operations per call of the measured loop.</param>
+/// <param name="Launches">the samples in nanoseconds per operation, in the order of measurement.</param>
+/// <param name="AllocatedBytes">the bytes allocated per operation; null if not measured.</param>
+/// <param name="Failure">after a failure, launches may be missing.</param>
 public sealed record TimingRecord(
     RowRecord Row,
     int Batch,

@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Base.Records;
 
 // The result of tree, in a file and in the record of a run.
-// Measured: the machine may differ from the run's.
-// Scenarios: the scenario that the caller asked for comes first.
+/// <param name="Measured">the machine may differ from the run's.</param>
+/// <param name="Scenarios">the scenario that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -65,8 +65,8 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 }
 
 // Medians over the runs, in whole microseconds, as in the published program.
-// Collections: garbage collections during timed deserialization, over all runs.
-// Runs: the microseconds of serializing and deserializing, run by run.
+/// <param name="Collections">garbage collections during timed deserialization, over all runs.</param>
+/// <param name="Runs">the microseconds of serializing and deserializing, run by run.</param>
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
     // In microseconds (1 MB/s is 1 byte/us), by integer division as in the published program.

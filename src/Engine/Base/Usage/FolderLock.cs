@@ -19,7 +19,7 @@ internal sealed class FolderLock : IDisposable
 
     public static FolderLock Take(string folder) => Take(folder, OperatingSystem.IsWindows());
 
-    // isWindows: refuse names that Windows would take for another folder or for a device.
+    /// <param name="isWindows">refuse names that Windows would take for another folder or for a device.</param>
     internal static FolderLock Take(string folder, bool isWindows) =>
         isWindows && WindowsNames.Fault(folder) is { } fault
             ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")

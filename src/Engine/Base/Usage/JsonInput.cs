@@ -22,7 +22,7 @@ internal static class JsonInput
         return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
     }
 
-    // what: the expected kind of file, with its article, for messages.
+    /// <param name="what">the expected kind of file, with its article, for messages.</param>
     public static T Read<T>(string file, string what, string command)
         where T : class
     {

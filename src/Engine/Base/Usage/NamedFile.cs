@@ -44,7 +44,7 @@ internal static class NamedFile
     });
 
     // Others see the old file or the new file, never half of it.
-    // write: writes to another path in the same folder; the file is then moved into place.
+    /// <param name="write">writes to another path in the same folder; the file is then moved into place.</param>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
         // A relative link is resolved against the folder of its path, and a bare name has no folder.
@@ -114,7 +114,7 @@ internal static class NamedFile
         return path;
     });
 
-    // how: the participle for the sentence "cannot be ...", such as read.
+    /// <param name="how">the participle for the sentence "cannot be ...", such as read.</param>
     public static T Use<T>(string file, string how, Func<string, T> use)
     {
         try

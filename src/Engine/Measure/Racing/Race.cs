@@ -14,7 +14,7 @@ public sealed class Race
 
     private readonly RacePair[] _pairs;
 
-    // contestants: at least one row, each with a launch.
+    /// <param name="contestants">at least one row, each with a launch.</param>
     public Race(IEnumerable<Contestant> contestants, RaceNoise noise)
     {
         Order = [.. contestants.OrderBy(contestant => contestant.Total)];

@@ -22,8 +22,8 @@ internal static class CSharpBuild
     public static string Root => Path.Combine(Repository.CodeFolder, ".emitted");
 
     // A hash of all inputs names the folder, so an assembly is compiled once.
-    // sources: C# files, and schemas of Protocol Buffers, of which classes are made first.
     // Returns the assembly, and the first error.
+    /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
     public static (string File, string? Error) Make(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
         params IReadOnlyList<string> generators)
@@ -98,7 +98,7 @@ internal static class CSharpBuild
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
     // The assembly and all that it needs.
-    // known: known assemblies, to which new names are added.
+    /// <param name="known">known assemblies, to which new names are added.</param>
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
         : assembly.GetReferencedAssemblies()
             .Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()

@@ -14,7 +14,7 @@ internal static class EmittedBuild
     private static bool IsOutside(Type type) =>
         ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
-    // hasDirect: true for an assembly that also calls the library without SerBench.
+    /// <param name="hasDirect">true for an assembly that also calls the library without SerBench.</param>
     public static CompiledCode Make(Type type, Recipe recipe, bool hasDirect = false)
     {
         if (CSharpCompiler.File is null)

@@ -202,8 +202,8 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     private UsageException Fault(string what) => new($"'{file}' {what}, at line {_line}, byte {Column}.");
 }
 
-// Utf8: the text is valid until the next record is read.
-// Number: the number of the record in the file, from 1.
-// Line: the line where the record begins, from 1.
-// Column: the byte of this line where the record begins, from 1.
+/// <param name="Utf8">the text is valid until the next record is read.</param>
+/// <param name="Number">the number of the record in the file, from 1.</param>
+/// <param name="Line">the line where the record begins, from 1.</param>
+/// <param name="Column">the byte of this line where the record begins, from 1.</param>
 internal readonly record struct JsonRecord(ReadOnlyMemory<byte> Utf8, long Number, long Line, long Column);

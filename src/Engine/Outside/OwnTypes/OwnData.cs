@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
 // The records that a row takes in turn.
-// Records: Texts, parsed anew for every value.
+/// <param name="Records">Texts, parsed anew for every value.</param>
 internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
 {
     // Bytes of text: every cell parses them twice.

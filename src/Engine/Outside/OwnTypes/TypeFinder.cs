@@ -13,7 +13,7 @@ internal static class TypeFinder
         ("string", typeof(string)), ("uint", typeof(uint)), ("ulong", typeof(ulong)), ("ushort", typeof(ushort)),
     ];
 
-    // name: may have arguments, as in Page<Player>.
+    /// <param name="name">may have arguments, as in Page&lt;Player&gt;.</param>
     public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
     {
         Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];

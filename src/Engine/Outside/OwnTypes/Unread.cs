@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
 // A part of a JSON document that did not reach the object.
-// Reason: the fault and the remedy, as the rest of a sentence that begins with the path.
+/// <param name="Reason">the fault and the remedy, as the rest of a sentence that begins with the path.</param>
 internal sealed record Unread(string Path, string Reason);
 
 internal sealed class JsonPath

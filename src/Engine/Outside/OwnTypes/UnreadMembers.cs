@@ -4,7 +4,7 @@ using System.Text.Json.Serialization.Metadata;
 namespace SerBench.Engine.Outside.OwnTypes;
 
 // Finds parts of a JSON document that did not reach the object: the object is written as JSON again, and compared with the document.
-// options: those of the reader; each member is written, whatever its attributes say.
+/// <param name="options">those of the reader; each member is written, whatever its attributes say.</param>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -60,8 +60,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // declared: null below code of the user's type, which writes in a form of its own.
-    // isRead: false in a computed member, which nothing can change.
+    /// <param name="declared">null below code of the user's type, which writes in a form of its own.</param>
+    /// <param name="isRead">false in a computed member, which nothing can change.</param>
     private Unread? FindIn(JsonElement element, JsonElement written, JsonTypeInfo? declared, bool isRead)
     {
         JsonTypeInfo? info = declared is null || IsOwnCode(declared) ? null : CaseOf(declared, element);

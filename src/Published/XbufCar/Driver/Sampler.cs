@@ -92,10 +92,10 @@ internal static class SamplerSet
     }
 }
 
-// BatchLength: the number of operations between two readings of the clock.
-// Batches: nanoseconds per operation. The cost of the clock is subtracted once per batch.
-// Singles: nanoseconds in ascending order, with the cost of the clock.
-// Linearity: the time of a double batch over the time of a batch.
+/// <param name="BatchLength">the number of operations between two readings of the clock.</param>
+/// <param name="Batches">nanoseconds per operation. The cost of the clock is subtracted once per batch.</param>
+/// <param name="Singles">nanoseconds in ascending order, with the cost of the clock.</param>
+/// <param name="Linearity">the time of a double batch over the time of a batch.</param>
 internal sealed record OperationSamples(
     string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {

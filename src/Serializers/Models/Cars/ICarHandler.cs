@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Models.Cars;
 
 // A direct reader calls these methods with the values of a message; a direct writer offers them. An absent field gets no call. A repeated
 // field begins with the largest possible number of items, so that a writer can make room at once.
-// TUnit: the unit of text: byte (UTF-8) or char (UTF-16).
+/// <typeparam name="TUnit">the unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
 public interface ICarHandler<TUnit>
     where TUnit : unmanaged
 {

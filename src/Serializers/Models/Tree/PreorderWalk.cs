@@ -81,6 +81,6 @@ internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
 
-    // children: the mark of the children; other bits may be set.
+    /// <param name="children">the mark of the children; other bits may be set.</param>
     static abstract TreeNode Read(ref InputCursor input, out int children);
 }

@@ -10,7 +10,7 @@ internal sealed class FirstError
     private Exception? _error;
     private EndingReader? _reader;
 
-    // reader: null while a message is written.
+    /// <param name="reader">null while a message is written.</param>
     public void Begin(EndingReader? reader) => (_error, _reader) = (null, reader);
 
     public void Keep(object? sender, ErrorEventArgs occurred)

@@ -84,7 +84,7 @@ public class VerificationTests
     {
         CellRecord verified = Check("double/folding", "person", "default", CellStatus.Verified);
 
-        Assert.Equal("null texts come back empty (1 of 1 records)", verified.Folds);
+        Assert.Equal("null texts come back empty (1 of 1 records)", verified.NullsChanged);
 
         // The timing process reads the same values.
         OpenedCell opened = OpenedCell.Open(CellOf("double/folding", "person", "default"));

@@ -250,7 +250,7 @@ public class TimedSetTests
     private sealed class Binder(Cell cell) : IModelVisitor<CellRecord>
     {
         public CellRecord Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec is not { } codec
-            ? CellRecord.Dash(cell.Id, "")
+            ? CellRecord.Unsupported(cell.Id, "")
             : new CellRecord(
                 cell.Id.Serializer, cell.Id.Model, cell.Id.Scenario, CellStatus.Verified, null, codec.Shape, new SizeRange(1, 1, 1), "");
     }

@@ -11,7 +11,7 @@ internal static class PairLaunch
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
 
-    // layout: the seed that shifts objects in memory.
+    /// <param name="layout">the seed that shifts objects in memory.</param>
     public static PairSample[] Run(TimedLaunch launch, int layout)
     {
         byte[] shift = GC.AllocateUninitializedArray<byte>(new Random(layout).Next(LargestShift));
@@ -57,5 +57,5 @@ internal static class PairLaunch
     }
 }
 
-// Nanoseconds: the median of the batches, for one operation.
+/// <param name="Nanoseconds">the median of the batches, for one operation.</param>
 internal sealed record PairSample(Operation Operation, double Nanoseconds, long AllocatedBytes);

@@ -3,7 +3,7 @@ using SerBench.Engine.Outside.Plugins;
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 // A cell that one side can launch.
-// Launch: a TimedLaunch as text, in the form of that side's program.
+/// <param name="Launch">a TimedLaunch as text, in the form of that side's program.</param>
 internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operations, string Launch)
 {
     public const string CommandName = "pair-plan";

@@ -27,7 +27,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
         }
     }
 
-    // rows: the number of rows in the comparison, which share the rate of false alarms.
+    /// <param name="rows">the number of rows in the comparison, which share the rate of false alarms.</param>
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
     public IEnumerable<RowComparison> Judge(double resolution, int rows) =>

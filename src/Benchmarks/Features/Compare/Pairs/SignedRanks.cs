@@ -18,7 +18,7 @@ internal sealed class SignedRanks(IReadOnlyList<double> differences)
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
 
     // The distance of the interval's ends from the centre.
-    // error: the probability that the true value lies outside the interval.
+    /// <param name="error">the probability that the true value lies outside the interval.</param>
     public double MarginOf(double error) => RankOf(error / 2) is { } rank
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
 // Writes messages of cells with the library of this process, and reads the messages of another version.
-// Outside: the file that names the user's type.
-// WriteFolder: may hold messages of an earlier exchange.
-// ReadFolder: the messages of the other version; null to read none.
+/// <param name="Outside">the file that names the user's type.</param>
+/// <param name="WriteFolder">may hold messages of an earlier exchange.</param>
+/// <param name="ReadFolder">the messages of the other version; null to read none.</param>
 internal sealed record Exchange(CellFilter Filter, string? Outside, string WriteFolder, string? ReadFolder) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

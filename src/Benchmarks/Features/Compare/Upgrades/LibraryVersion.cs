@@ -7,7 +7,7 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
 // A version of a library, and this program built with it.
-// Package: the package's file; null if a feed has the package.
+/// <param name="Package">the package's file; null if a feed has the package.</param>
 internal sealed partial record LibraryVersion(LibraryCard Library, string Version, string? Package)
 {
     private const string Extension = ".nupkg";

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
 // Compares two versions of a library on the same data, each in processes of its own.
-// asked: the size of a change of times that must be found.
+/// <param name="asked">the size of a change of times that must be found.</param>
 internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versions, Side[] sides, CellFilter filter, double asked)
 {
     public const string Bytes = "bytes";
@@ -60,7 +60,7 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
             table.Add(
                 cell, Share(now.SameBytes, now.Values), SizeOf(old), SizeOf(now), Share(old.Read, old.Values), Share(now.Read, now.Values));
             (string? Before, string? After)[] pairs =
-                [(old.Cell.Reason, now.Cell.Reason), (old.Fault, now.Fault), (old.Cell.Folds, now.Cell.Folds)];
+                [(old.Cell.Reason, now.Cell.Reason), (old.Fault, now.Fault), (old.Cell.NullsChanged, now.Cell.NullsChanged)];
             string[] said =
             [
                 .. pairs.Where(pair => pair.Before != pair.After)

@@ -2,14 +2,14 @@ namespace SerBench.Benchmarks.Features.Reports.Factors;
 
 // Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. Shares are of sums of squares of logarithms,
 // because effects are factors. Nanoseconds are of the times themselves.
-// FormatNanoseconds: the distance from the fastest format to the slowest, each averaged over all accesses.
-// AccessNanoseconds: the same for accesses, averaged over all formats.
-// InteractionNanoseconds: the largest distance of a cell from the time that its format and its access predict.
+/// <param name="FormatNanoseconds">the distance from the fastest format to the slowest, each averaged over all accesses.</param>
+/// <param name="AccessNanoseconds">the same for accesses, averaged over all formats.</param>
+/// <param name="InteractionNanoseconds">the largest distance of a cell from the time that its format and its access predict.</param>
 internal sealed record Decomposition(
     double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds,
     double InteractionNanoseconds)
 {
-    // times: a row per format, a column per access; at least two of each.
+    /// <param name="times">a row per format, a column per access; at least two of each.</param>
     public static Decomposition Of(double[][] times)
     {
         Effects logarithms = Effects.Of([.. times.Select(row => row.Select(time => Math.Log(time)).ToArray())]);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
 // The largest part of the grid in which each format was timed with each access.
-// Rows: the rows of each format, in the order of the accesses.
+/// <param name="Rows">the rows of each format, in the order of the accesses.</param>
 internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses,
     IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
@@ -11,7 +11,7 @@ internal sealed record SubGrid(
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    // timings: times of different runs must not be mixed.
+    /// <param name="timings">times of different runs must not be mixed.</param>
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 internal static class PageBlock
 {
     // The kind of the block and its content; null for a picture in a file of its own.
-    // hasFoldedTables: false to omit folded tables for lack of room.
+    /// <param name="hasFoldedTables">false to omit folded tables for lack of room.</param>
     public static object? Of(Block block, bool hasFoldedTables) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-// records: the details are sections of the first run.
+/// <param name="records">the details are sections of the first run.</param>
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
     // Significant digits: more than any measured time has.
@@ -88,7 +88,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         },
         Options);
 
-    // known: the serializers that another run describes.
+    /// <param name="known">the serializers that another run describes.</param>
     private sealed class PageRun(
         RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept, HashSet<string> known)
     {
@@ -181,7 +181,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                     : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
-                cell.Folds,
+                cell.NullsChanged,
                 Race = _rivals.Contains(id) ? true : (bool?)null,
                 Safe = Qualities.Has(Question.Safe, id, record) ? true : (bool?)null,
                 Portable = Qualities.Has(Question.Portable, id, record) ? true : (bool?)null,

@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 // The answer of one run for one kind of data.
-// Fault: the reason why there is no answer, or why the answer is not compared.
-// Costs: multiples of the library that costs least.
+/// <param name="Fault">the reason why there is no answer, or why the answer is not compared.</param>
+/// <param name="Costs">multiples of the library that costs least.</param>
 internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
@@ -53,8 +53,8 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
     }
 }
 
-// Times: a multiple of the library that costs least.
-// OtherVersion: null if the first run has the same version.
+/// <param name="Times">a multiple of the library that costs least.</param>
+/// <param name="OtherVersion">null if the first run has the same version.</param>
 internal sealed record LibraryCost(string Name, double Times, string? OtherVersion)
 {
     public string Text => TimeUnit.FormatNumber(Times) + (OtherVersion is null ? "" : $" ({OtherVersion})");

@@ -23,7 +23,7 @@ internal sealed class SideBySide
         ];
     }
 
-    // isBrief: true to omit the tables of all libraries.
+    /// <param name="isBrief">true to omit the tables of all libraries.</param>
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),

@@ -31,7 +31,7 @@ internal sealed class ModeCard
     private IEnumerable<(string Name, ModeRow[] On)> Lines =>
         ModeLine.All.Select((line, index) => (line.Name, Data.Select(data => data.Rows[index]).ToArray()));
 
-    // isNarrow: true for 80 columns.
+    /// <param name="isNarrow">true for 80 columns.</param>
     public TextTable Times(bool isNarrow = false)
     {
         var table = new TextTable(["mode", .. Data.SelectMany(data => HeaderOf(data, isNarrow))]);
@@ -118,5 +118,5 @@ internal sealed class ModeCard
         SerializerNames.ShortOf(SerializerNames.Marked(_figures.SerializerOf(row.Cell!.Value.Serializer)));
 }
 
-// Baseline: the median of protobuf-net.
+/// <param name="Baseline">the median of protobuf-net.</param>
 internal sealed record ModeData(string Model, ModeRow[] Rows, TimeUnit Unit, double? Baseline);

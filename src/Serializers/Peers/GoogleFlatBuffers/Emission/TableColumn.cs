@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 // A field of a table, as pieces of code.
-// Create: writes the field's target and returns its offset; null for numbers and structs.
+/// <param name="Create">writes the field's target and returns its offset; null for numbers and structs.</param>
 internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
 {
     // A struct lies in the table itself.

@@ -334,6 +334,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static bool IsStruct(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
 
-    // Read: an expression for an item; for a map the statements that add an entry.
+    /// <param name="Read">an expression for an item; for a map the statements that add an entry.</param>
     private sealed record VectorCode(string Write, string Verify, string Read, string Sum, string Members = "");
 }

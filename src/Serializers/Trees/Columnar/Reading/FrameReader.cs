@@ -8,7 +8,7 @@ internal static class FrameReader
     [ThreadStatic]
     private static byte[]? WindowOfThread;
 
-    // message: the whole message: columns are read eight bytes at a time, and a directory follows the last frame.
+    /// <param name="message">the whole message: columns are read eight bytes at a time, and a directory follows the last frame.</param>
     public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
     {
         var header = new FrameHeader(message, entry, frame);
@@ -113,8 +113,8 @@ internal static class FrameReader
 }
 
 // Trees whose roots attach to earlier frames, and slots for trees of later frames.
-// Ranges: the slots of the roots, each range from its last slot down.
-// Roots: the roots in the order of the ranges; one root without a range in the frame of the tree's root.
-// Parents: for each open slot, from the bottom, its node; null once a subtree is attached.
-// EndsLeft: true if the last slot is for a left child; all others are for right children.
+/// <param name="Ranges">the slots of the roots, each range from its last slot down.</param>
+/// <param name="Roots">the roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
+/// <param name="Parents">for each open slot, from the bottom, its node; null once a subtree is attached.</param>
+/// <param name="EndsLeft">true if the last slot is for a left child; all others are for right children.</param>
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

@@ -24,7 +24,7 @@ internal readonly ref struct Alphabet
 
     public int Width { get; }
 
-    // memory: MostCharacters bytes for the characters.
+    /// <param name="memory">MostCharacters bytes for the characters.</param>
     public static Alphabet Of(ReadOnlySpan<byte> ascii, Span<byte> memory)
     {
         Span<bool> occurs = stackalloc bool[MostCharacters];

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// packed: the whole text, of the length of Bytes.
+/// <param name="packed">the whole text, of the length of Bytes.</param>
 internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
 {
     // Two packed windows ahead.

@@ -11,7 +11,7 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
     private int _at;
     private int _end;
 
-    // window: memory of WindowLength.
+    /// <param name="window">memory of WindowLength.</param>
     public WindowSource(TUnpacker unpacker, Span<byte> window)
     {
         _unpacker = unpacker;
