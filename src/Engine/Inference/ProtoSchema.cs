@@ -426,7 +426,7 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
             return $"gives the number {field.Number} to two fields of {FullName}";
         }
 
-        // JSON may use the name of the schema or the JSON name, and letter case makes no difference.
+        // JSON may use a field's name in the schema or its JSON name, in any letter case.
         if (field.Names.Count(_names.Add) < field.Names.Length)
         {
             ProtoField other = Fields.First(one => one.Names.Intersect(field.Names, StringComparer.OrdinalIgnoreCase).Any());

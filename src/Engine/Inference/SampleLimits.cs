@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Stated in docs/own-types.md: types from a file of 50 MB take less than a minute and 1 GB.
+// With these limits, types from a file of 50 MB take less than a minute, and less than 1 GB of memory (docs/own-types.md).
 internal static class SampleLimits
 {
     // Objects and arrays around a value; deeper values are left out.

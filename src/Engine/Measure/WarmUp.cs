@@ -97,8 +97,8 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
         "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for the methods that the code alone can run: those of assemblies of which the warm-up compiled a method. Methods of shared
-    // assemblies do not count: those that the code calls are in their last tier after three passes.
+    // True for methods that only the timed code can run: those of assemblies of which the warm-up compiled a method. Methods of shared
+    // assemblies do not count: those that the timed code calls are in their last tier after three passes.
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);

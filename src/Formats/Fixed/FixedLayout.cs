@@ -78,7 +78,7 @@ internal static class FixedItem<TItem>
     // The least size of a key or value of a map, and of an item that is no object.
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
-    // An item takes at least the block of a struct, or the byte that marks null for any other object.
+    // A struct as an item takes at least its block; any other object the byte that marks null.
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsNeverNullObject ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;

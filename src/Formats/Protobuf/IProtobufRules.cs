@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 // The differences between the two dialects (docs/formats/protobuf.md, "Two dialects").
 internal interface IProtobufRules
 {
-    // True if null equals empty and is not written. Default dates and zero halves of a Guid are not written either.
+    // If true, null equals empty, and neither it nor a default date nor a zero half of a Guid is written.
     static abstract bool IsProto3 { get; }
 }
 

@@ -18,7 +18,7 @@ public sealed class TwinPlan(Recipe recipe)
 
     public Recipe Recipe => recipe;
 
-    // Gaps are costly: a library that writes an object as an array would write a place for each gap.
+    // Whether numbers that no member has stay free. In an object that is written as an array, each takes a place.
     public bool KeepsGaps { get; init; }
 
     public IEnumerable<Type> Types => _names.Keys;

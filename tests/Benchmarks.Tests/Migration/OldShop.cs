@@ -1,5 +1,5 @@
 // The sample of docs/migrate.md was written by these types. BinaryFormatter and its rules are obsolete.
-#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1051, CA1707, CA1852, CA2235
+#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1051, CA1707, CA1852, CA2235, IDE0130
 using System.IO.Compression;
 using System.Runtime.Serialization;
 using SerBench.Benchmarks.Tests.Migration;

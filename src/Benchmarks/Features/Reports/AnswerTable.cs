@@ -118,7 +118,7 @@ internal static class AnswerTable
         group mode.Cell by card into same
         select new ChosenLibrary(same.Key, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
 
-    // Who cannot be told apart, is equal or near. Lines with the same rivals share a sentence.
+    // The rivals of a line: not told apart, equal or near. Lines with the same rivals share a sentence.
     public static IEnumerable<string> Rivals(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
         from answer in of ?? judge.Answers
         from line in answer.Lines

@@ -22,7 +22,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-// The table of a map entry. Reference replaces each class, since every class is stored as an offset.
+// The table of a map entry. A type parameter is Reference for any class, since every class is stored as an offset.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());

@@ -32,7 +32,7 @@ public class MarkdownReportTests
     }
 
     // Of a legend's two lines at most, the first one follows its table.
-    public static void AssertReadable(string report, int most)
+    internal static void AssertReadable(string report, int most)
     {
         string[] lines = report.TrimEnd().Split('\n');
         Assert.InRange(lines.Length, 10, most);

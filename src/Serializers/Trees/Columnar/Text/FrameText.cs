@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Digits are packed at once; from the first other character on, text is gathered.
+// Packs digits as they come; from the first other character on, gathers the text.
 internal sealed class FrameText
 {
     private readonly DigitText _digits = new();
