@@ -32,9 +32,9 @@ internal sealed partial class AnswerOracle
 
     private static readonly string[] Fixed =
     [
-        "Code: encode + decode, of all libraries and of those that no damaged message harmed. ",
+        "Fastest code: encode + decode. Unharmed: no damaged message harmed it. ",
         "### Packages, and files beside this one with their calls",
-        "Ours: the cost of ",
+        "Ours: ",
         "Failed: a damaged message made it ",
     ];
 

@@ -17,9 +17,10 @@ internal static class AnswerTable
     }
 
     public static string WordsOf(RunRecord record) =>
-        "Code: encode + decode, of all libraries and of those that no damaged message harmed. "
+        "Fastest code: encode + decode. Unharmed: no damaged message harmed it. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: of those, other languages read it, members can be added. ~3: cannot be told from 3 others. +2: 2 more within 10 %.";
+        + "Portable: the same, if other languages read it and members can be added. ~3: cannot be told from 3 others. "
+        + "+2: 2 more equal within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue)
     {

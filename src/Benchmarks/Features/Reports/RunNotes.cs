@@ -10,7 +10,7 @@ internal static class RunNotes
         RowRecord[] unsettled = [.. record.Timings.Where(timing => !timing.IsSettled).Select(timing => timing.Row)];
         IEnumerable<string> faster = unsettled.Length == 0
             ? []
-            : [$"Rows that got faster while they were timed, so that their figures are too high ({unsettled.Length}): {Name(unsettled)}."];
+            : [$"Times that are too high, since the row still got faster while it was timed ({unsettled.Length}): {Name(unsettled)}."];
         return [.. record.Notes, .. faster, .. leftOut];
     }
 

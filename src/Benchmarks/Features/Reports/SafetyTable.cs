@@ -7,8 +7,8 @@ internal static class SafetyTable
     private const string ReadEachOther = "read each other";
 
     public static string WordsOf(RunRecord record) =>
-        "Failed: a damaged message made it crash, hang, throw a foreign exception, take much memory, or change. *: behind limits that "
-        + "SerBench adds. Versions: with one member more or less."
+        "Failed: a damaged message made it crash, hang, throw a foreign exception, take much memory, or give a value that changes "
+        + "again. *: behind limits that SerBench adds. Versions: of a type, one member apart."
         + (record.Attack is { } attack ? $" Scores: {attack.Source}." : " Nobody attacked it in this run.");
 
     public static TextTable Create(RunRecord record) => TextTable.Of(

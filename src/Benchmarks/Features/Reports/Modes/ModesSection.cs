@@ -18,7 +18,7 @@ internal sealed class ModesSection : IReportSection
             new Block.Picture(new ModeChart(card)),
             new Block.Table("Modes: intervals, memory, and the article", card.Others()),
             new Block.Paragraph(
-                "95 %: interval of the median. Allocated: bytes by encode + decode. Article: new array + decode + compare. "
+                "95 %: interval of the median. Allocated: bytes by encode + decode. Article: encode into a new array, decode, compare. "
                 + $"Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}."),
             new Block.Bullets([card.Names(), .. card.Missing]),
         ]);

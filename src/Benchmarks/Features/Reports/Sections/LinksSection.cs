@@ -10,7 +10,7 @@ internal sealed class LinksSection : IReportSection
         [
             new Block.Table("Who leads over which link", Create(judge, [.. judge.Answers.Select(answer => answer.Data)])),
             new Block.Paragraph(
-                $"Ours: the cost of {ModeLine.Ours.Name} as a multiple of the first library's over {LinkName.Speed(record.Asked.Link)}."),
+                $"Ours: {ModeLine.Ours.Name} over {LinkName.Speed(record.Asked.Link)}, as a multiple of the library named there."),
             new Block.Bullets([.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))]),
         ]);
     }

@@ -15,8 +15,8 @@ internal sealed class MethodSection : IReportSection
                     + (profile.Iterations is { } iterations ? $"a launch takes {iterations} samples of {profile.IterationMilliseconds} ms."
                         : "BenchmarkDotNet's default job decides on samples."),
                 "Only rows of the same data, operation and shape are compared. The floor is straight-line code by hand, and no contender.",
-                "Addresses change a time by a few per cent (Mytkowicz and others, 2009), so differences below a tenth need several "
-                    + "launches.",
+                "The layout of memory changes a time by a few per cent (Mytkowicz and others, 2009), so differences below a tenth need "
+                    + "several launches.",
             ]),
             .. Listed("What is missing", [.. Missing(record, figures)]),
             new Block.Heading("Environment"),
@@ -24,7 +24,7 @@ internal sealed class MethodSection : IReportSection
             [
                 .. EnvironmentText.Lines(record.Environment),
                 .. record.ClosingLoopNanoseconds is { } closing
-                    ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:+0.0 %;-0.0 %}"]
+                    ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:+0.0 %;-0.0 %} time"]
                     : Array.Empty<string>(),
                 $"commit: {record.Commit ?? "unknown"}",
                 $"command line: {record.CommandLine}",

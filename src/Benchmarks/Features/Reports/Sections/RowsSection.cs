@@ -30,7 +30,7 @@ internal sealed class RowsSection : IReportSection
         return blocks.Length == 0 ? null : new Section(Id, "All rows",
         [
             new Block.Paragraph(
-                "Encode and decode: median ± StdDev; of several launches, the mean of their medians. % of floor: the speed, hand-written "
+                "Encode and decode: median ± StdDev; over several launches, the mean of the medians. % of floor: speed, hand-written "
                 + $"code being 100. Allocated: bytes by both. {SerializerNames.SameTypeWords}"),
             .. blocks,
         ]);
