@@ -39,7 +39,7 @@ public sealed class InterruptionTests : IDisposable
         });
 
         Assert.Equal(143, program.WaitForExit());
-        Assert.Contains(lines, line => line.StartsWith("Stopped; rows missing: ", StringComparison.Ordinal));
+        Assert.Contains(lines, line => line.StartsWith("! Incomplete: ", StringComparison.Ordinal));
         RunRecord record = RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name));
         Assert.Equal("stopped", KebabCase.Of(record.State));
         Assert.InRange(record.Timings.Count(timing => timing.HasSamples), 1, record.Plan.Count - 1);

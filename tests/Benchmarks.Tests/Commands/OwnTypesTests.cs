@@ -122,7 +122,7 @@ public sealed class OwnTypesTests : WithFolder
         Assert.Equal(("peer/System.Text.Json", null), (score.Serializer, score.CountsFault()));
         Assert.Contains(
             $"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
-        Assert.Contains("damaged messages", _folder.ReadText("run/report.md"));
+        Assert.Contains("Failed: a damaged message", _folder.ReadText("run/report.md"));
 
         // A new member, at both places, and a missing one.
         EvolutionRow row = Assert.Single(record.Evolution!.Rows);
