@@ -40,7 +40,7 @@ public sealed record Judgement(
     // are proven equal.
     public string Brief(string figure = "")
     {
-        string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.ShortName) + mode.MarkOfFolds)];
+        string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];
         return names[0] + figure + (Race.Open.Count switch
         {
             0 => "",

@@ -18,6 +18,9 @@ public abstract class LibraryCard(PeerId main, string home)
 
     public string Name { get; protected init; } = main.Package;
 
+    // The part of the name that people say, for narrow tables.
+    public string Spoken { get => field ?? Name; protected init; } = null!;
+
     // The main row is the first.
     public IReadOnlyList<RowCard> Rows { get; protected init; } = [];
 

@@ -74,10 +74,7 @@ public sealed class ArticleElsewhereTests : WithFolder
 
     private static IEnumerable<string> Expected => Modes.SelectMany(mode => Data.Select(data => $"{mode} {data}")).Order();
 
-    private static string NameOf(string mode) =>
-        SerializerNames.ShortOf(mode).Replace("System.Runtime.Serialization.Formatters", "BinaryFormatter");
-
     // Lines of the tables of rows.
     private static int CountTimes(string report, string mode) => report.Split('\n').Count(line =>
-        Regex.IsMatch(line, $@"^\| \d+ +\| \*{{0,2}}{Regex.Escape(NameOf(mode))}\*{{0,2}} *†? +\| +[\d,]+ \| +[\d,.]+ ±"));
+        Regex.IsMatch(line, $@"^\| \d+ +\| \*{{0,2}}{Regex.Escape(SerializerNames.Spoken(mode))}\*{{0,2}} *†? +\| +[\d,]+ \| +[\d,.]+ ±"));
 }

@@ -106,7 +106,7 @@ internal static class AnswerTable
     [
         .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
-            .Select(library => $"{SerializerNames.Spoken(library.Card.Package)}: {library.Command}"
+            .Select(library => $"{library.Card.Spoken}: {library.Command}"
                 + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
     ];
 

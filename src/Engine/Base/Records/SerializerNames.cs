@@ -17,7 +17,7 @@ public static class SerializerNames
 
     public static string Marked(SerializerRecord serializer) => serializer.Id + MarkOf(serializer);
 
-    private static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
+    public static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
 
     // Accesses of one format share its name, as in ignite/compiled,reflection.
     public static string Join(IEnumerable<string> serializers) =>
@@ -37,16 +37,9 @@ public static class SerializerNames
     public static string ShortOf(string serializer) =>
         serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
-    // The part of a name that people say: Nerdbank for Nerdbank.MessagePack, Orleans for Microsoft.Orleans.Serialization. Protobuf alone is
-    // a mode.
-    public static string Spoken(string name)
-    {
-        string[] parts = name.Split('.');
-        return parts.Length == 1 ? name
-            : parts[0] is "Microsoft" or "Apache" ? parts[1]
-            : parts[0] is "Google" or "System" ? parts.Length > 3 ? "BinaryFormatter" : name
-            : parts[0];
-    }
+    // Nerdbank:trusted for peer/Nerdbank.MessagePack:trusted; ShortOf for what is no library.
+    public static string Spoken(string serializer) =>
+        LibraryCard.Find(serializer) is { } card ? card.Spoken + PeerId.Parse(serializer)!.Value.Ending : ShortOf(serializer);
 
     // The group of a mode is its format, and shares a line; every other id is its own group.
     public static string GroupOf(string serializer) =>

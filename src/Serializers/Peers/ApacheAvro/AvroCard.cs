@@ -7,6 +7,7 @@ public sealed class AvroCard : LibraryCard
     public AvroCard()
         : base(Main, "https://github.com/apache/avro")
     {
+        Spoken = "Avro";
         License = "Apache-2.0";
         Maintainers = "The Apache Software Foundation";
         LastRelease = new("1.12.2", "2026-08-07");

@@ -8,6 +8,7 @@ public sealed class ForyCard : LibraryCard
     public ForyCard()
         : base(Main, "https://github.com/apache/fory")
     {
+        Spoken = "Fory";
         License = "Apache-2.0";
         Maintainers = "Apache Software Foundation";
         LastRelease = new("1.6.1");

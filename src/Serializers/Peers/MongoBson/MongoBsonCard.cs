@@ -7,6 +7,7 @@ public sealed class MongoBsonCard : LibraryCard
     public MongoBsonCard()
         : base(Main, "https://github.com/mongodb/mongo-csharp-driver")
     {
+        Spoken = "MongoDB";
         License = "Apache-2.0";
         Maintainers = "MongoDB";
         LastRelease = new("3.14.0", "2026-11-12");

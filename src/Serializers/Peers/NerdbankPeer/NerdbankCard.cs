@@ -8,6 +8,7 @@ public sealed class NerdbankCard : LibraryCard
     public NerdbankCard()
         : base(Main, "https://github.com/AArnott/Nerdbank.MessagePack")
     {
+        Spoken = "Nerdbank";
         License = "MIT";
         Maintainers = "Andrew Arnott";
         LastRelease = new("1.4.104", "2026-11-06");

@@ -7,6 +7,7 @@ public sealed class BsonCard : LibraryCard
     public BsonCard()
         : base(Main, "https://github.com/JamesNK/Newtonsoft.Json.Bson")
     {
+        Spoken = "Newtonsoft";
         License = "MIT";
         Maintainers = "James Newton-King";
         LastRelease = new("1.0.3");

@@ -67,8 +67,8 @@ internal sealed class RowsSection : IReportSection
 
     private static string NameOf(LinkMode mode, Judge judge, bool isBaseline)
     {
-        string name = SerializerNames.ShortOf(SerializerNames.Marked(judge.Figures.SerializerOf(mode.Cell.Serializer)))
-            .Replace("System.Runtime.Serialization.Formatters", "BinaryFormatter") + mode.MarkOfFolds;
+        SerializerRecord serializer = judge.Figures.SerializerOf(mode.Cell.Serializer);
+        string name = SerializerNames.Spoken(serializer.Id) + SerializerNames.MarkOf(serializer) + mode.MarkOfFolds;
         return isBaseline ? $"**{name}**" : name;
     }
 
