@@ -18,8 +18,7 @@ internal static class KeptOut
             .. from one in refused
                where one.Members.Length == 1
                group one by one.Members[0] into same
-               select $"{same.Key.Path} alone keeps out {string.Join(", ", same.Select(one => one.Library))} ({same.Key.Reason}): "
-                   + $"without it, or with another type, {(same.Count() == 1 ? "it competes" : $"these {same.Count()} compete")}.",
+               select $"{same.Key.Path} alone keeps out {string.Join(", ", same.Select(one => one.Library))} ({same.Key.Reason}).",
             .. from one in refused
                where one.Members.Length > 1
                select $"{one.Library} is kept out by {string.Join(", ", one.Members.Select(member => member.Path))}.",

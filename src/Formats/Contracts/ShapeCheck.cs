@@ -6,38 +6,41 @@ public static class ShapeCheck
     /// <summary>The path of the first refused value and the reason, or null.</summary>
     /// <param name="root">The type of a message.</param>
     /// <param name="refuse">Returns the reason to refuse a value, or null.</param>
-    public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) =>
+    public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) => FindAll(root, refuse).FirstOrDefault();
+
+    // Each type is visited once, at the first place where it stands.
+    internal static IEnumerable<Unsupported> FindAll(Type root, Func<ValueShape, string?> refuse) =>
         TypeReader.ValueOf(root).Declared is not null
-            ? new Unsupported(root.Name, "it is no class or struct with members; make it a member of one")
+            ? [new Unsupported(root.Name, "it is no class or struct with members; make it a member of one")]
             : Visit(TypeReader.ValueOf(root), root.Name, refuse, []);
 
-    private static Unsupported? Visit(ValueShape value, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
+    private static IEnumerable<Unsupported> Visit(ValueShape value, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
     {
-        string? reason = value.Kind == Kind.Unknown ? value.Reason : refuse(value);
-        if (reason is not null)
+        if ((value.Kind == Kind.Unknown ? value.Reason : refuse(value)) is { } reason)
         {
-            return new Unsupported(path, reason);
+            yield return new Unsupported(path, reason);
+            yield break;
         }
 
-        return value.Kind switch
+        bool isNew = value.Kind == Kind.Object && seen.Add(value.Type);
+        if (isNew && value.Shape.Construction is null)
         {
-            Kind.Sequence => Visit(value.Item!, path + "[]", refuse, seen),
-            Kind.Map => Visit(value.Key!, path + "[key]", refuse, seen) ?? Visit(value.Value!, path + "[value]", refuse, seen),
-            Kind.Object when seen.Add(value.Type) => VisitObject(value.Shape, path, refuse, seen),
-            _ => null,
+            yield return new Unsupported(
+                path,
+                $"{value.Shape.Type.Name} has no constructor without parameters, nor a public one whose parameters name its members");
+            yield break;
+        }
+
+        IEnumerable<(ValueShape Value, string Path)> parts = value.Kind switch
+        {
+            Kind.Sequence => [(value.Item!, path + "[]")],
+            Kind.Map => [(value.Key!, path + "[key]"), (value.Value!, path + "[value]")],
+            Kind.Object when isNew => value.Shape.Fields.Select(field => (field.Value, $"{path}.{field.Name}")),
+            _ => [],
         };
-    }
-
-    private static Unsupported? VisitObject(Shape shape, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
-    {
-        if (shape.Construction is null)
+        foreach (Unsupported found in parts.SelectMany(part => Visit(part.Value, part.Path, refuse, seen)))
         {
-            return new Unsupported(
-                path, $"{shape.Type.Name} has no constructor without parameters, nor a public one whose parameters name its members");
+            yield return found;
         }
-
-        return shape.Fields
-            .Select(field => Visit(field.Value, $"{path}.{field.Name}", refuse, seen))
-            .FirstOrDefault(found => found is not null);
     }
 }

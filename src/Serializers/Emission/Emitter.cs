@@ -1,5 +1,3 @@
-using System.Text.RegularExpressions;
-
 namespace SerBench.Serializers.Emission;
 
 // Writes twins, conversions, and cores that call the library.
@@ -10,36 +8,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value => Refuse(recipe, value));
 
-    // The members of a class or struct that are refused, each by its path.
-    public static IReadOnlyList<Unsupported> RefuseAll(Recipe recipe, Type root)
-    {
-        var refused = new List<Unsupported>();
-        var seen = new HashSet<Type>();
-        void Visit(ValueShape value, string path)
-        {
-            if ((value.Kind == Kind.Unknown ? value.Reason : Refuse(recipe, value)) is { } reason)
-            {
-                refused.Add(new Unsupported(path, reason));
-                return;
-            }
-
-            foreach (ValueShape part in new[] { value.Item, value.Key, value.Value }.OfType<ValueShape>())
-            {
-                Visit(part, path);
-            }
-
-            if (value.Kind == Kind.Object && seen.Add(value.Type))
-            {
-                foreach (Field field in value.Shape.Fields)
-                {
-                    Visit(field.Value, $"{value.Type.Name}.{field.Name}");
-                }
-            }
-        }
-
-        Visit(ValueShape.Of(root), root.Name);
-        return refused;
-    }
+    public static IEnumerable<Unsupported> RefuseAll(Recipe recipe, Type root) => ShapeCheck.FindAll(root, value => Refuse(recipe, value));
 
     private static string? Refuse(Recipe recipe, ValueShape value) =>
         StateAccess.Refuse(value)
@@ -140,21 +109,17 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         """;
 
     // Returns the twins, for a program without SerBench; the full name of the root's twin; the stem of names.
-    /// <param name="space">the namespace in which twins have the names of the user's types; null: that of the recipe.</param>
-    public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
+    public (string Text, string Twin, string Stem) WriteTwins(Type root)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
         TwinWriter writer = recipe.CreateWriter(_plan);
         string usings = string.Concat(recipe.Usings.Concat(recipe.InnerUsings)
             .Where(space => !space.StartsWith(nameof(SerBench), StringComparison.Ordinal)).Select(space => $"using {space};\n"));
         string twin = _plan.TwinOf(ValueShape.Of(root));
-        string Name(string text) => space is null ? text
-            : types.Aggregate(text.Replace(recipe.Namespace, space), (named, type) =>
-                Regex.Replace(named, $@"\b{_plan.StemOf(type.Type)}Twin\b", _plan.StemOf(type.Type)));
         return (
-            Name($"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}")
+            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}"
                 .ReplaceLineEndings("\n"),
-            Name(twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}"),
+            twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}",
             _plan.StemOf(root));
     }
 

@@ -151,7 +151,7 @@ internal class TwinWriter(TwinPlan plan)
                 : $"{plan.MemberOf(field.Value)} {NameIn(type.Shape, field)}";
             return $"{(mark.Length == 0 ? "" : $"    {mark}\n")}    public {member} {{ get; set; }}\n";
         });
-        bool isKey = plan.IsKey(type.Type) && type.Shape.Fields.Count is > 0 and <= 7;
+        bool isKey = plan.IsKey(type.Type) && type.Shape.Fields.Count > 0;
         string[] parents = [.. new[] { plan.BaseOf(type.Type), isKey ? $"IEquatable<{plan.TwinOf(type)}>" : null }.OfType<string>()];
         string parent = parents.Length == 0 ? "" : $" : {string.Join(", ", parents)}";
         return $$"""
@@ -170,7 +170,8 @@ internal class TwinWriter(TwinPlan plan)
         string twin = plan.TwinOf(type);
         string nulls = type.Type.IsValueType ? "" : "other is not null && ";
         string Members(string of) =>
-            $"ValueTuple.Create({string.Join(", ", type.Shape.Fields.Select(field => $"{of}{NameIn(type.Shape, field)}"))})";
+            (type.Shape.Fields.Count == 1 ? "ValueTuple.Create" : "")
+            + $"({string.Join(", ", type.Shape.Fields.Select(field => $"{of}{NameIn(type.Shape, field)}"))})";
         return $$"""
 
                 public bool Equals({{twin}}{{(nulls.Length > 0 ? "?" : "")}} other) => {{nulls}}{{Members("")}}.Equals({{Members("other.")}});

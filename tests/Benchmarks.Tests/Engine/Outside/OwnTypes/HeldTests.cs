@@ -17,7 +17,11 @@ public sealed class HeldTests : WithFolder
             public Dictionary<Spot, Tint> Tints { get; set; } = [];
 
             public Dictionary<Owner, string> Owners { get; set; } = [];
+
+            public Dictionary<Cell, int> Cells { get; set; } = [];
         }
+
+        public sealed record Cell(int A, int B, int C, string D, int E, int F, int G, int H, int I);
 
         public sealed class Page<T>
         {
@@ -125,8 +129,8 @@ public sealed class HeldTests : WithFolder
 
         IReadOnlyList<string> said = KeptOut.Say(facts);
 
-        Assert.Contains(said, line => line.StartsWith("Node.Effects alone keeps out MemoryPack (", Whole));
-        Assert.Contains("Google.Protobuf is kept out by Node.Effects, Node.Grid.", said);
+        Assert.Contains(said, line => line.StartsWith("Node.Effects[] alone keeps out MemoryPack (", Whole));
+        Assert.Contains("Google.Protobuf is kept out by Node.Effects[], Node.Grid.", said);
         Assert.Empty(KeptOut.Say([CheckedCell.Of(CellOf("World", "peer/MemoryPack"))]));
     }
 
