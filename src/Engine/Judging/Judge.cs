@@ -7,7 +7,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     public const string FastestUnharmed = "fastest unharmed";
     public const string OverLink = "over the link";
 
-    /// <param name="HasLink">false for the time of the code alone. Admits: null for all that compete.</param>
+    // HasLink: false for the time of the code alone. Admits: null for all that compete.
     private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
     [
         (FastestCode, false, null),

@@ -1,15 +1,17 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Pads the columns, so the Markdown source is readable, unless its lines would become long.
+// Pads the columns, so the Markdown source is readable, unless its lines would become long, or the file too large.
 public static class MarkdownTable
 {
     public const int Longest = 140;
+
+    private const int MostPadded = 30;
 
     public static string Render(TextTable table)
     {
         string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(MarkdownText.EscapeCell).ToArray())];
         int[] widths = [.. table.Header.Select((_, column) => Math.Max(3, lines.Max(line => line[column].Length)))];
-        if (widths.Sum(width => width + 3) >= Longest)
+        if (lines.Length > MostPadded || widths.Sum(width => width + 3) >= Longest)
         {
             widths = [.. widths.Select(_ => 3)];
         }

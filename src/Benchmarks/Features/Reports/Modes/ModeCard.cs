@@ -47,10 +47,11 @@ internal sealed class ModeCard
     public TextTable Others()
     {
         ModeData? published = Data.FirstOrDefault(data => data.Rows.Any(row => row.Published is not null));
+        int? year = published?.Rows.First(row => row.Published is not null).Published!.Year;
         var table = new TextTable(
         [
             "mode", .. Data.SelectMany(data => new[] { $"{data.Model}: 95 %, {data.Unit.Name}", "allocated" }),
-            .. published is null ? Array.Empty<string>() : [$"article, {published.Unit.Name}", "2016: bytes", published.Unit.Name],
+            .. published is null ? Array.Empty<string>() : [$"article, {published.Unit.Name}", $"{year}: bytes", published.Unit.Name],
         ]);
         foreach ((string name, ModeRow[] on) in Lines)
         {
