@@ -40,7 +40,7 @@ public enum WireKind
     /// <summary>A byte[] that keeps fields that the type does not declare. They are written after the other fields.</summary>
     Unknown = 64,
 
-    /// <summary>Text or bytes whose null differs from empty. Set for members that may be null, not by hand.</summary>
+    /// <summary>Text or bytes whose null differs from empty. Members that may be null have it; do not set it.</summary>
     Optional = 128,
 }
 

@@ -9,7 +9,7 @@ public static class Limits
     /// <summary>The highest limit allowed. Libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    // This many levels fit the rest of any thread's stack, for types with any number of fields. Deeper levels check the stack.
+    // Every thread has stack left for this many levels, whatever their fields. Only deeper levels check the stack.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;

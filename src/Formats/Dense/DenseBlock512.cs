@@ -190,7 +190,7 @@ internal static class DenseBlock512
         return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
     }
 
-    // By kept bytes: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
+    // Items keep 1 to 4 of 4 bytes, or 1, 2, 4 or 8 of 8.
     [MethodImpl(AggressiveInlining)]
     private static ulong CodesOf<T>(ulong kept)
     {

@@ -57,7 +57,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // A witness may write more items than it counted, or another thread may change a list in between.
+    // Throws if more items are written than were counted, as when another thread changes a list meanwhile.
     [MethodImpl(AggressiveInlining)]
     private void TakeRoom(int length)
     {

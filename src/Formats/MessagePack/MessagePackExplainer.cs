@@ -224,7 +224,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         _cursor.MarkTo(end, PartKind.Value, name, value);
     }
 
-    // The part of the local time shows the whole value.
+    // The part of the time shows the time with its offset.
     private void ExplainOffsetTime(PartName name)
     {
         _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Finds carriers and surrogates by the same rules as at run time.
+// Finds carriers and surrogates by the rules of SerBench.Formats.Contracts.Carriers.
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";

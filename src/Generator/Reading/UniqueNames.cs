@@ -2,11 +2,11 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Names of plain types are unique; names of nested or generic types are if only one type can have them. All other names end with a hash of
-// the whole type.
+// The name of a plain type is unique. That of a nested or generic type is unique if no other type can get it. Any other name ends with a
+// hash of the type.
 internal static class UniqueNames
 {
-    // A type name that contains such a part of composed names can be read in two ways: Outer_Inner, BoxOfLine.
+    // These join the parts of a composed name. A type whose own name has one can be read in two ways: Outer_Inner, BoxOfLine.
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat

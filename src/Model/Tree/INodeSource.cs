@@ -5,7 +5,7 @@ namespace SerBench.Model;
 // Fills the nodes of a tree, root first, each left subtree before its right sibling.
 internal interface INodeSource
 {
-    // Returns the number of nodes in the left subtree; the whole subtree has size.
+    // Returns the size of the left subtree; the given size is that of the node's subtree.
     int Fill(TreeNode node, int size);
 }
 

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-// The classes that a library needs for some roots, with the names of their twins.
+// The classes that a library needs for the added roots, with the names of their twins.
 public sealed class TwinPlan(Recipe recipe)
 {
     // Distinguishes types of equal names, such as a type that was opened more than once.

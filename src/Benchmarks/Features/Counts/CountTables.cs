@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal static class CountTables
 {
-    // Rows keep the run's order, because counts rank nothing.
+    // Counts do not rank rows, so rows keep the run's order.
     public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data

@@ -166,7 +166,7 @@ internal sealed class DraftNames
         }
     }
 
-    // The carrier has a field for each case. Its last field may be a tuple with further cases.
+    // The carrier is a tuple with a field for each case. The last field may be a tuple of the rest.
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 

@@ -5,8 +5,8 @@ namespace SerBench.Benchmarks.Features.Evolution;
 // Reads no clock, so its results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of
-    // fields: the matrix has the order of the published reflective mode.
+    // Reflection needs no code for each version. All accesses of a format write the same bytes, except Ignite's: here its fields have the
+    // order of the published reflective mode.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";

@@ -174,7 +174,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // Leaves time for the parts, which get at most half of the time.
+        // Leaves time for what features measure after the rows, at most half of it.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();

@@ -2,7 +2,7 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-// For a type and all object types within it.
+// Holds the witnesses of a type and of all object types in it.
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)

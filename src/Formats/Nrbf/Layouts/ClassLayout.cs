@@ -32,8 +32,8 @@ internal sealed class ClassLayout
     // The bytes before the members of a class that was described before: kind, id, id of the description.
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    // The key of a message's facts about the class. All layouts of a type share it, so that a key-value pair is described once, as a member
-    // or as an entry. Only forms with other members (HashingForms) have another key.
+    // A message keeps its facts about the class under this key. All layouts of a type share it, so that a key-value pair is described once,
+    // as a member or as an entry. Only forms with other members (HashingForms) have another key.
     public int Index { get; }
 
     public Type Type { get; }
