@@ -18,7 +18,7 @@ public class NestedSampleTests
     {
         const int Compiled = 30;
         var random = new Random(60);
-        string[] documents = [.. Kept, .. Enumerable.Range(0, Share.IsWhole ? 100_000 : 1_000).Select(_ => RandomSample.Nest(random))];
+        string[] documents = [.. Kept, .. Enumerable.Range(0, Share.IsWhole ? 20_000 : 1_000).Select(_ => RandomSample.Nest(random))];
         var codes = new List<string>();
         foreach (string json in documents)
         {
