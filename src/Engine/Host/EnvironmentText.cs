@@ -22,7 +22,7 @@ public static class EnvironmentText
 
         yield return $"{stamp.Build} build{(stamp.IsDebugged ? ", under a debugger" : "")}";
         yield return $"clock: {stamp.TimerNanoseconds:0.0} ns per reading";
-        yield return $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)";
+        yield return $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, its 95th percentile {stamp.LoopNoisePercent:0.0} % above the median";
     }
 
     // As the end of a sentence.

@@ -200,7 +200,7 @@ public sealed class RunCommandTests : WithFolder
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
         Assert.Equal(RunState.BudgetSpent, Read().State);
-        Assert.Contains("! Incomplete: 0 of 4 rows timed. To time the rest: --resume --out ", run.Output);
+        Assert.Contains("! Incomplete: 0 of 4 planned rows timed. To time the rest: --resume --out ", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
@@ -232,7 +232,7 @@ public sealed class RunCommandTests : WithFolder
 
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
-        Assert.Contains("! Incomplete: 2 of 2 rows timed. To time the rest: --resume --out ", run.Output);
+        Assert.Contains("! Incomplete: 2 of 2 planned rows timed. To time the rest: --resume --out ", run.Output);
     }
 
     [Fact]

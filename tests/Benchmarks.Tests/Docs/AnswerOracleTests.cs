@@ -101,7 +101,7 @@ public class AnswerOracleTests
         foreach (string other in new[]
         {
             "- person: Oblong is the best of all.", "- person, over the link: equal within 10 %: Oblong.",
-            "- Square: 2 of 100 damaged messages failed.",
+            "- Square: failed on 2 of 100 damaged messages.",
             "- person: Square in place of Oblong saves 9.00 cores and 0.1 of 1.0 Mbit/s at 1,000 messages/s: worth it, "
                 + "by the rule of a tenth of a core or of the link.",
         })
@@ -121,7 +121,7 @@ public class AnswerOracleTests
     private static IEnumerable<string> FaultsOfReport(AnswerOracle oracle, IReadOnlyList<string> page) =>
     [
         .. oracle.FaultsOfTitle(page[0]), .. oracle.FaultsOfFacts(page[2]),
-        .. new[] { "Answer", "Links", "Safety" }.SelectMany(heading => oracle.FaultsOfSection(SectionOf(page, heading))),
+        .. new[] { "Answer", "Other links", "Safety" }.SelectMany(heading => oracle.FaultsOfSection(SectionOf(page, heading))),
     ];
 
     private static string[] SectionOf(IEnumerable<string> page, string heading) =>

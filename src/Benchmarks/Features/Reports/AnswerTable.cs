@@ -10,17 +10,25 @@ internal static class AnswerTable
     {
         string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
         string unharmed = string.Join(" or ", judge.NamedBy(Judge.FastestUnharmed));
-        return fast.Length == 0 ? null
-            : unharmed.Length == 0 ? $"{fast} has the fastest code"
-            : unharmed == fast ? $"{fast} has the fastest code, and no damaged message harmed it"
-            : $"{fast} if you trust your data, else {unharmed}";
+        return fast.Length == 0 ? null : $"{fast} has the fastest code"
+            + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it" : $"; no damage harmed {unharmed}")
+            + SayUndecided(judge);
+    }
+
+    // Empty if the launches decide who leads in code everywhere.
+    private static string SayUndecided(Judge judge)
+    {
+        int open = judge.Answers.Count(answer => answer.Lines.Any(
+            line => line is { Name: Judge.FastestCode or Judge.FastestUnharmed, Judgement: { IsCut: false, Winner: null } best }
+                && best.Race.Outcome == RaceOutcome.Undecided));
+        return open == 0 ? "" : $" (undecided on {open} of {judge.Answers.Count} data)";
     }
 
     public static string WordsOf(RunRecord record) =>
-        "Fastest code: encode + decode. Unharmed: no damaged message harmed it. "
+        "Fastest code: encode + decode. Unharmed: the same, of libraries that no random damage harmed. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: the same, if other languages read it and members can be added. ~3: cannot be told from 3 others. "
-        + "+2: 2 more equal within 10 %.";
+        + "Portable: over the link, if other languages read it and members can be added. ~3: may tie with 3 others. "
+        + "+2: 2 more within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue)
     {
@@ -135,7 +143,7 @@ internal static class AnswerTable
             best.Race.Outcome != RaceOutcome.Undecided ? null
                 : $"undecided between {best.AllNames}; "
                     + (best.Race.LaunchesToDecide is { } launches ? $"about {launches} launches of each would decide it"
-                        : $"{Race.MostLaunches} launches of each would hardly decide it"),
+                        : $"even {Race.MostLaunches} launches of each would hardly decide it"),
             best.Race.Equal.Count > 0 ? $"{Verdict.Within}: {best.EqualNames}" : null,
             best.Race.Near.Count > 0 ? $"up to {Race.Matters - 1:0 %} slower: {best.NearNames}" : null,
         ];

@@ -10,7 +10,7 @@ internal static class RunNotes
         RowRecord[] unsettled = [.. record.Timings.Where(timing => !timing.IsSettled).Select(timing => timing.Row)];
         IEnumerable<string> faster = unsettled.Length == 0
             ? []
-            : [$"Times that are too high, since the row still got faster while it was timed ({unsettled.Length}): {Name(unsettled)}."];
+            : [$"Too high, since the row still got faster while it was timed ({unsettled.Length}): {Name(unsettled)}."];
         return [.. record.Notes, .. faster, .. leftOut];
     }
 

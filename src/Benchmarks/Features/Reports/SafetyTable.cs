@@ -7,8 +7,8 @@ internal static class SafetyTable
     private const string ReadEachOther = "read each other";
 
     public static string WordsOf(RunRecord record) =>
-        "Failed: a damaged message made it crash, hang, throw a foreign exception, take much memory, or give a value that changes "
-        + "again. *: behind limits that SerBench adds. Versions: of a type, one member apart."
+        "Failed on: random damage made it crash, hang, throw an undocumented exception, take much memory, or give a value that changes "
+        + "when written again. *: behind limits that SerBench adds. Versions: of a type, one member apart."
         + (record.Attack is { } attack ? $" Scores: {attack.Source}." : " Nobody attacked it in this run.");
 
     public static TextTable Create(RunRecord record) => TextTable.Of(
@@ -17,16 +17,19 @@ internal static class SafetyTable
         group cell by cell.Serializer into same
         let harm = Harm.Of(same.Key, record)
         orderby (double?)harm?.Bad / harm?.Inputs ?? 1, same.Key
-        select (Id: same.Key, Card: LibraryCard.Find(same.Key)!, Harm: harm),
-        4,
-        ("library", row => SerializerNames.ShortOf(row.Id) + (row.Card.IsGuarded ? " *" : "")),
-        ("versions", row => SayChanges(row.Id, record) ?? row.Card.ChangeTrap ?? (row.Card.SurvivesChanges ? ReadEachOther : "")),
-        ("ahead of time", row => record.Aot?.Find(row.Id)?.Word ?? ""),
-        ("no release since", row => DateOnly.TryParse(row.Card.LastRelease?.Day, out DateOnly last)
-            && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest ? $"{last:yyyy-MM}" : ""),
-        ("failed", row => row.Harm is null ? "not attacked" : $"{row.Harm.Bad:#,##0}"),
-        ("of damaged", row => $"{row.Harm?.Inputs:#,##0}"),
-        ("crashes", row => $"{row.Harm?.Crashes:#,##0}"));
+        select new Risks(same.Key, LibraryCard.Find(same.Key)!, harm),
+        record.Aot is null ? 3 : 4,
+        [
+            ("library", row => SerializerNames.ShortOf(row.Id) + (row.Card.IsGuarded ? " *" : "")),
+            ("versions", row => SayChanges(row.Id, record) ?? row.Card.ChangeTrap ?? (row.Card.SurvivesChanges ? ReadEachOther : "")),
+            .. record.Aot is { } aot
+                ? new (string, Func<Risks, string>)[] { ("ahead of time", row => aot.Find(row.Id)?.Word ?? "") } : [],
+            ("no release since", row => DateOnly.TryParse(row.Card.LastRelease?.Day, out DateOnly last)
+                && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest ? $"{last:yyyy-MM}" : ""),
+            ("failed on", row => row.Harm is null ? "not attacked" : $"{row.Harm.Bad:#,##0}"),
+            ("damaged messages", row => $"{row.Harm?.Inputs:#,##0}"),
+            ("crashes", row => $"{row.Harm?.Crashes:#,##0}"),
+        ]);
 
     // As the end of a sentence; empty if there are none.
     public static string WarningsOf(string serializer, RunRecord record)
@@ -36,7 +39,7 @@ internal static class SafetyTable
         string?[] warnings =
         [
             Harm.Of(serializer, record) is { Bad: > 0 } harm
-                ? $"{harm.Bad:#,##0} of {harm.Inputs:#,##0} damaged messages failed{guard}"
+                ? $"failed on {harm.Bad:#,##0} of {harm.Inputs:#,##0} damaged messages{guard}"
                     + (harm.Crashes > 0 ? $", {harm.Crashes:#,##0} crashes" : "")
                 : null,
             changes is null or ReadEachOther ? null : $"versions of a type: {changes}",
@@ -50,7 +53,7 @@ internal static class SafetyTable
         let mended = library.Advisories.GroupBy(advisory => advisory.MendedIn)
         select $"{library.Package}, advisories: " + string.Join("; ", mended.Select(same =>
             string.Join(", ", same.Select(one => $"{one.Id} ({(one.Day is null ? "" : $"{one.Day}, ")}{one.Source})"))
-            + (same.Key is null ? "" : $", mended in {same.Key}"))) + ".";
+            + (same.Key is null ? "" : $", fixed in {same.Key}"))) + ".";
 
     // Null if nobody tried.
     private static string? SayChanges(string serializer, RunRecord record)
@@ -64,10 +67,17 @@ internal static class SafetyTable
             tried.Any(change => Qualities.IsGrowing(change) == isGrowing && change.Forward == EvolutionCell.Refused);
         string?[] facts =
         [
-            IsRefused(isGrowing: true) ? "old readers refuse a new member" : null,
-            IsRefused(isGrowing: false) ? "old readers refuse a lost member" : null,
+            (IsRefused(isGrowing: true), IsRefused(isGrowing: false)) switch
+            {
+                (true, true) => "old readers refuse new and removed members",
+                (true, false) => "old readers refuse a new member",
+                (false, true) => "old readers refuse a removed member",
+                _ => null,
+            },
             tried.Any(change => change.IsMisread) ? "may be misread" : null,
         ];
         return facts.OfType<string>().Any() ? string.Join(", ", facts.OfType<string>()) : ReadEachOther;
     }
+
+    private sealed record Risks(string Id, LibraryCard Card, Harm? Harm);
 }

@@ -43,7 +43,7 @@ public static class Verdict
     }
 
     public static string SayTimed(RunRecord record) =>
-        $"{record.Timings.Count(timing => timing.HasSamples):#,##0} of {record.Plan.Count:#,##0} rows timed";
+        $"{record.Timings.Count(timing => timing.HasSamples):#,##0} of {record.Plan.Count:#,##0} planned rows timed";
 
     private static string? SayRest(RunRecord record, string? folder) =>
         folder is null || record.State is not (RunState.Stopped or RunState.BudgetSpent) ? null

@@ -13,7 +13,7 @@ public sealed class MemoryPackCard : LibraryCard
         LastRelease = new("1.21.4", "2025-02-12");
         Advisories =
         [
-            new("internal to Microsoft; Orleans removed the library over it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20"),
+            new("not public; Orleans dropped MemoryPack over it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20"),
         ];
         UntrustedData = new("no promise; a question of 2025-05 was closed without one", "https://github.com/Cysharp/MemoryPack/issues/401");
         Evolution = new(

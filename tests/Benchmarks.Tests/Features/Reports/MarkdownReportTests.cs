@@ -18,7 +18,7 @@ public class MarkdownReportTests
 
         Assert.Equal("# SerBench, quick run of 2026-03-04 05:06", lines[0]);
         Assert.Equal(
-            "A processor, 2 cores · .NET 10.0.12 · noise not known (no row launched twice) · 9 of 10 rows timed · quick run of 2026-03-04",
+            "A processor, 2 cores · .NET 10.0.12 · noise not known (no row launched twice) · 9 of 10 planned rows timed · quick run of 2026-03-04",
             lines[2]);
         Assert.StartsWith("[Answer](#answer) · [Modes](#modes) · [All rows](#all-rows) · ", lines[4]);
     }
@@ -92,10 +92,10 @@ public class MarkdownReportTests
     {
         string[] headings = [.. Text.Split('\n').Where(line => line.StartsWith("## ", StringComparison.Ordinal))];
 
-        Assert.Equal(["## Answer", "## Modes", "## All rows", "## Links", "## Method"], headings);
+        Assert.Equal(["## Answer", "## Modes", "## All rows", "## Other links", "## Method"], headings);
         Assert.Matches(@"\| person / article \| none timed \|", Text);
         Assert.Contains("- A processor, 2 cores, governor performance, load 0.25", Text);
-        Assert.Contains("- the fixed loop after the last row: +1.0 %", Text);
+        Assert.Contains("- the fixed loop after the last row: 1.0 % slower", Text);
         Assert.Contains("- commit: 0123456789abcdef", Text);
     }
 

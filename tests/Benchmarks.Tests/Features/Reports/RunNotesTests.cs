@@ -32,7 +32,7 @@ public class RunNotesTests
 
         IEnumerable<string> notes = RunNotes.Of(SampleRecords.Quick with { Timings = [timing] });
 
-        string note = "Times that are too high, since the row still got faster while it was timed (1): " +
+        string note = "Too high, since the row still got faster while it was timed (1): " +
             $"{timing.Row.Serializer} on person/article.";
         Assert.Equal(isNamed, notes.Contains(note));
     }

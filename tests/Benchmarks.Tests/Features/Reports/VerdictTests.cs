@@ -83,7 +83,7 @@ public class VerdictTests
         Assert.Equal(
             [
                 $"Timed {timed} of 3 libraries on person. Not yet: {missing}.",
-                $"Incomplete: {2 * timed} of 8 rows timed. To time the rest: --resume --out there",
+                $"Incomplete: {2 * timed} of 8 planned rows timed. To time the rest: --resume --out there",
             ],
             Verdict.Say(new Judge(cut), "there"));
         Assert.Equal("person", RowsOf(cut)[0][0]);
@@ -143,7 +143,7 @@ public class VerdictTests
             Attack = new AttackRecord("attack.json", [car, complex]),
         };
 
-        Assert.Equal("3 of 200 damaged messages failed, 2 crashes", SafetyTable.WarningsOf(GoogleProtobufCard.Main, record));
+        Assert.Equal("failed on 3 of 200 damaged messages, 2 crashes", SafetyTable.WarningsOf(GoogleProtobufCard.Main, record));
         Assert.Equal("", SafetyTable.WarningsOf(GoogleProtobufCard.Main, record with { Cells = record.Cells.Skip(1).ToArray() }));
     }
 
@@ -155,7 +155,7 @@ public class VerdictTests
 
         Assert.All(
             new NerdbankCard().Advisories,
-            advisory => Assert.Matches($@"{advisory.Id} \([^;]*\), mended in {advisory.MendedIn}[;.]", said));
+            advisory => Assert.Matches($@"{advisory.Id} \([^;]*\), fixed in {advisory.MendedIn}[;.]", said));
     }
 
     // The lines ask for more and more: MemoryPack was harmed, and other languages do not read Nerdbank's version of the type here.
@@ -183,15 +183,15 @@ public class VerdictTests
         Assert.Equal(
             ["person", "MemoryPack 2,000 ns", "Nerdbank 6,000 ns", "MemoryPack 10,000 ns", "Google.Protobuf 20,000 ns"],
             RowsOf(attacked)[0]);
-        Assert.Equal("MemoryPack if you trust your data, else Nerdbank.MessagePack", AnswerTable.Title(judge));
+        Assert.Equal("MemoryPack has the fastest code; no damage harmed Nerdbank.MessagePack", AnswerTable.Title(judge));
         Assert.Equal(
             [
-                "MemoryPack: 2 of 100 damaged messages failed, 2 crashes.",
+                "MemoryPack: failed on 2 of 100 damaged messages, 2 crashes.",
                 "Nerdbank.MessagePack: versions of a type: old readers refuse a new member.",
             ],
             AnswerTable.Warnings(judge));
         Assert.Equal(
-            ["Nerdbank.MessagePack", "old readers refuse a new member", "", "", "0", "100", "0"],
+            ["Nerdbank.MessagePack", "old readers refuse a new member", "", "0", "100", "0"],
             SafetyTable.Create(attacked).Rows.Single(row => row[0] == "Nerdbank.MessagePack"));
         Assert.Equal(
             ["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"],

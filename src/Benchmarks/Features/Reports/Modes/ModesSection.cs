@@ -6,7 +6,9 @@ internal sealed class ModesSection : IReportSection
 {
     public const string Id = "modes";
 
-    public const string Words = "Median, StdDev: of encode + decode. x: ratio to protobuf-net, lower is better. n/t: not timed.";
+    public const string Words =
+        "Median, StdDev: of encode + decode. x: time / protobuf-net's. n/t: not timed. Reflective to Serializable, ours, and Ours are "
+        + "SerBench's own code for these formats; Serializable is BinaryFormatter, Protobuf is protobuf-net.";
 
     public Section? Write(RunRecord record, Figures figures)
     {
@@ -14,13 +16,13 @@ internal sealed class ModesSection : IReportSection
         return card.Data.Count == 0 ? null : new Section(Id, "Modes",
         [
             new Block.Table("Modes: times", card.Times()),
-            new Block.Paragraph($"{Words} {SerializerNames.SameTypeWords}"),
+            new Block.Paragraph(Words),
             new Block.Picture(new ModeChart(card)),
             new Block.Table("Modes: intervals, memory, and the article", card.Others()),
             new Block.Paragraph(
-                "95 %: interval of the median. Allocated: bytes by encode + decode. Article: encode into a new array, decode, compare. "
-                + $"Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}."),
-            new Block.Bullets([card.Names(), .. card.Missing]),
+                "95 %: of the median of all samples. Allocated: bytes by encode + decode. Article: encode into a new array, decode, "
+                + $"compare. Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}."),
+            new Block.Bullets([$"{card.Names()} {SerializerNames.SameTypeWords}", .. card.Missing]),
         ]);
     }
 }

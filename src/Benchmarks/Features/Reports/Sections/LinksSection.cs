@@ -6,11 +6,12 @@ internal sealed class LinksSection : IReportSection
     public Section? Write(RunRecord record, Figures figures)
     {
         var judge = new Judge(record, figures);
-        return judge.Answers.Count == 0 ? null : new Section("links", "Links",
+        return judge.Answers.Count == 0 ? null : new Section("links", "Other links",
         [
             new Block.Table("Who leads over which link", Create(judge, [.. judge.Answers.Select(answer => answer.Data)])),
             new Block.Paragraph(
-                $"Ours: {ModeLine.Ours.Name} over {LinkName.Speed(record.Asked.Link)}, as a multiple of the library named there."),
+                $"Ours: {ModeLine.Ours.Name}, SerBench's own format, over {LinkName.Speed(record.Asked.Link)}: a multiple of the library "
+                + "there. Below: who ties in the answer. A library that was launched once is undecided until it takes twice as long."),
             new Block.Bullets([.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))]),
         ]);
     }

@@ -9,12 +9,12 @@ internal sealed class MethodSection : IReportSection
         [
             new Block.Bullets(
             [
-                "Before it is timed, a row decodes, compares, touches and encodes each value again, to the same bytes.",
-                "Encode writes into a buffer of the caller, which is used again. Decode builds every object, or reads every leaf in place.",
+                "Before a row is timed, it proves that it reads what it wrote: each value comes back equal, and gives equal bytes again.",
+                "Encode writes into a buffer of the caller, which is reused. Decode builds every object, or reads every value in place.",
                 "Values are made outside the timed region. Each row runs in processes of its own; "
                     + (profile.Iterations is { } iterations ? $"a launch takes {iterations} samples of {profile.IterationMilliseconds} ms."
                         : "BenchmarkDotNet's default job decides on samples."),
-                "Only rows of the same data, operation and shape are compared. The floor is straight-line code by hand, and no contender.",
+                "Only rows of the same data, operation and shape are compared. The floor is straight-line code by hand, not a library.",
                 "The layout of memory changes a time by a few per cent (Mytkowicz and others, 2009), so differences below a tenth need "
                     + "several launches.",
             ]),
@@ -22,13 +22,13 @@ internal sealed class MethodSection : IReportSection
             new Block.Heading("Environment"),
             new Block.Bullets(
             [
-                .. EnvironmentText.Lines(record.Environment),
+                .. EnvironmentText.Warnings(record.Environment), .. EnvironmentText.Lines(record.Environment),
                 .. record.ClosingLoopNanoseconds is { } closing
-                    ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:+0.0 %;-0.0 %} time"]
+                    ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:0.0 % slower;0.0 % faster}"]
                     : Array.Empty<string>(),
                 $"commit: {record.Commit ?? "unknown"}",
                 $"command line: {record.CommandLine}",
-                .. EnvironmentText.Warnings(record.Environment), .. BuiltFromSources(record),
+                .. BuiltFromSources(record),
             ]),
         ]);
     }
