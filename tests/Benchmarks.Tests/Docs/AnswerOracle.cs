@@ -285,7 +285,7 @@ internal sealed partial class AnswerOracle
     private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
         (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);
 
-    private static string[] CellsOf(string line) =>
+    public static string[] CellsOf(string line) =>
         [.. line.Trim().Trim('|').Split('|').Select(cell => Regex.Replace(cell.Trim(), " [\u2020\u2021]", ""))];
 
     private static double Number(string text) => double.Parse(text.Replace(",", ""), CultureInfo.InvariantCulture);

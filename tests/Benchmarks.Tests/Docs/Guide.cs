@@ -40,10 +40,22 @@ internal sealed record Guide(
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, IsStored: true, KeepsOld: true, IsOpen: false),
     ];
 
-    // Of docs/data-sets.md: each set of a run written and read once, on one machine.
-    public static IEnumerable<Guide> DataSetsOf(RunRecord record) =>
-        record.Plan.Select(row => row.Model).Distinct().Select(model =>
-            new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, IsStored: true, KeepsOld: false, IsOpen: false));
+    // Of docs/data-sets.md: a line for each set of a run, written and read once, on one machine.
+    public static string WriteDataSets(RunRecord record)
+    {
+        var table = new TextTable("set", "answer", "second", "bytes", "its", "cost", "its") { TextColumns = 3 };
+        foreach (string set in record.Plan.Select(row => row.Model).Distinct())
+        {
+            Judgement answer = new Guide(set, set, "published", 1, 1, 1000, IsStored: true, KeepsOld: false, IsOpen: false).Ask(record)!;
+            LinkMode second = Ranked(answer).First(mode => mode != answer.Best);
+            TimeUnit unit = TimeUnit.For([answer.Total]);
+            table.Add(
+                set, AnswerOf(answer), second.ShortName, SizeText.Of(answer.Best.Size), SizeText.Of(second.Size),
+                $"{unit.Format(answer.Total)} {unit.Name}", $"{unit.Format(second.TotalOf(answer.Question))} {unit.Name}");
+        }
+
+        return MarkdownTable.Render(table);
+    }
 
     // A sentence with the best library and those as good, and a table of the first libraries.
     public string Write(RunRecord record)
@@ -86,14 +98,8 @@ internal sealed record Guide(
             ]);
         }
 
-        string?[] rivals =
-        [
-            answer.Winner is null ? $"**{answer.Names}**: undecided" : $"**{answer.Names}** costs least",
-            answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
-            answer.Race.Near.Count > 0 ? $"up to 10 % slower: {answer.NearNames}" : null,
-        ];
         return $"""
-            {string.Join("; ", rivals.OfType<string>())}. {Model} / {Scenario}, {Count(Writes, "write")} to {Count(Reads, "read")}, {(IsStored ? "a store" : "a link")} of {LinkName.Speed(Bandwidth)}:
+            {AnswerOf(answer)}. {Model} / {Scenario}, {Count(Writes, "write")} to {Count(Reads, "read")}, {(IsStored ? "a store" : "a link")} of {LinkName.Speed(Bandwidth)}:
 
             {MarkdownTable.Render(table).TrimEnd()}
 
@@ -111,6 +117,17 @@ internal sealed record Guide(
             new Question(Bandwidth, (double)Reads / Writes) { IsStored = IsStored, Way = Way },
             cell => (!KeepsOld || Qualities.Has(Question.Evolving, cell, record))
                 && (!IsOpen || Qualities.Has(Question.Safe, cell, record)));
+    }
+
+    private static string AnswerOf(Judgement answer)
+    {
+        string?[] rivals =
+        [
+            answer.Winner is null ? $"**{answer.Names}**: undecided" : $"**{answer.Names}** costs least",
+            answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
+            answer.Race.Near.Count > 0 ? $"up to 10 % slower: {answer.NearNames}" : null,
+        ];
+        return string.Join("; ", rivals.OfType<string>());
     }
 
     private static IEnumerable<LinkMode> Ranked(Judgement answer) => answer.Modes.OrderBy(mode => mode.TotalOf(answer.Question));
