@@ -20,8 +20,9 @@ public class AotPageTests
         RunRecord run = RunRecordFile.Read(Clone.At(Streams)) with { Aot = Made };
         string section = MarkdownReport.Render(new ServicesSection().Write(run, new Figures(run))!);
 
-        string text = section[section.IndexOf("\n\n", StringComparison.Ordinal)..].Trim() + '\n';
-        WrittenPart.AssertIs("docs/services.md", "services", text, $"{Programs} and {Streams}");
+        // The name of an exception is enough here: a report has its words, too.
+        string text = Regex.Replace(section[section.IndexOf("\n\n", StringComparison.Ordinal)..], @"no: (\w+\.)*(\w+): [^|]*", "no: $2 ");
+        WrittenPart.AssertIs("docs/services.md", "services", text.Trim() + '\n', $"{Programs} and {Streams}");
         TextTable table = ServicesTable.Create(run, new Figures(run), Made.Model, Made.Scenario);
         Assert.Equal(Made.Rows.Select(row => SerializerNames.ShortOf(row.Serializer)).Order(), table.Rows.Select(row => row[0]).Order());
     }
