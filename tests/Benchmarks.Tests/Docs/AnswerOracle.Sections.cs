@@ -228,7 +228,12 @@ internal sealed partial class AnswerOracle
             .Select(row => row.GetProperty("outcome").GetString()!).FirstOrDefault("");
         bool isRight = cells[^3] == (inputs == 0 ? "not attacked" : $"{bad:#,##0}") && (inputs == 0 || cells[^2] == $"{inputs:#,##0}")
             && (inputs == 0 || cells[^1] == $"{crashes:#,##0}") && cells[0].EndsWith('*') == Guarded.Contains(name)
-            && (cells.Length == 7 ? cells[2].Split(',')[0] : "") == outcome switch { "with-warnings" => "yes", "not-tried" => "not tried", _ => outcome };
+            && (cells.Length == 7 ? cells[2].Split(',')[0] : "") == outcome switch
+            {
+                "with-warnings" => "yes",
+                "not-tried" => "not tried",
+                _ => outcome,
+            };
         string[] faults = isRight ? [] : [$"{string.Join(" | ", cells)}: {bad} of {inputs}, {crashes}, {outcome}"];
         return [.. faults, .. FaultsOfChanges($"peer/{name}", cells[1])];
     }

@@ -18,7 +18,8 @@ public class MarkdownReportTests
 
         Assert.Equal("# SerBench, quick run of 2026-03-04 05:06", lines[0]);
         Assert.Equal(
-            "A processor, 2 cores · .NET 10.0.12 · noise not known (no row launched twice) · 9 of 10 planned rows timed · quick run of 2026-03-04",
+            "A processor, 2 cores · .NET 10.0.12 · noise not known (no row launched twice) · 9 of 10 planned rows timed · "
+                + "quick run of 2026-03-04",
             lines[2]);
         Assert.StartsWith("[Answer](#answer) · [Modes](#modes) · [All rows](#all-rows) · ", lines[4]);
     }
