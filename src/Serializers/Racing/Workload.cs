@@ -56,6 +56,9 @@ internal abstract class Workload<T, TCore> : ICodecWorkload
     {
         switch (operation)
         {
+            case Operation.Encode when IsPackage:
+                EncodeByPackage(times);
+                break;
             case Operation.Encode:
                 Encode(times);
                 break;
@@ -103,16 +106,21 @@ internal abstract class Workload<T, TCore> : ICodecWorkload
     private void Encode(int times)
     {
         (T[] values, EncodeBuffer buffer, int next) = (Values, Buffer, Next);
-        int toWriter = IsPackage ? times : 0;
-        for (int i = 0; i < toWriter; i++)
+        for (int i = 0; i < times; i++)
         {
-            Write(values[next]);
+            Core.Encode(values[next], buffer);
             next = next + 1 < values.Length ? next + 1 : 0;
         }
 
-        for (int i = toWriter; i < times; i++)
+        Next = next;
+    }
+
+    private void EncodeByPackage(int times)
+    {
+        (T[] values, int next) = (Values, Next);
+        for (int i = 0; i < times; i++)
         {
-            Core.Encode(values[next], buffer);
+            Write(values[next]);
             next = next + 1 < values.Length ? next + 1 : 0;
         }
 
