@@ -32,9 +32,10 @@ internal sealed partial class AnswerOracle
 
     private static readonly string[] Fixed =
     [
-        "Fastest code: encode + decode. Unharmed: the same, of libraries that no random damage harmed. ",
+        "Fastest code: encode + decode. Unharmed: of libraries that no random damage to messages of this model harmed. ",
         "### Packages, and files beside this one with their calls",
         "Ours: ",
+        "Across: bytes; up: code. Lines: the cost over ",
         "Failed on: random damage made it ",
     ];
 

@@ -109,13 +109,14 @@ internal sealed partial class AnswerOracle
         return faults;
     }
 
-    // "A has the fastest code; no damage harmed B or C (undecided on 2 of 3 data)": each is as good as the first of some model, of those
-    // that fit.
+    // "A has the fastest code; where damage must do no harm, B or C (undecided on 2 of 3 data)": each is as good as the first of some
+    // model, of those that fit.
     public List<string> FaultsOfTitle(string title)
     {
         Match said = Regex.Match(
             title,
-            @"^# (?<fast>.+?) has the fastest code(?:, and no damaged.+?|; no damage harmed (?<safe>.+?))?(?: \(undecided .+\))?$");
+            "^# (?<fast>.+?) has the fastest code"
+            + @"(?:, and no damaged.+?|; where damage must do no harm, (?<safe>.+?))?(?: \(undecided .+\))?$");
         return said.Success
             ? [.. Doubtful(said.Groups["fast"].Value, "fastest code"), .. Doubtful(said.Groups["safe"].Value, "fastest unharmed")]
             : [$"not understood: {title}"];

@@ -11,7 +11,8 @@ internal static class AnswerTable
         string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
         string unharmed = string.Join(" or ", judge.NamedBy(Judge.FastestUnharmed));
         return fast.Length == 0 ? null : $"{fast} has the fastest code"
-            + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it" : $"; no damage harmed {unharmed}")
+            + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it"
+                : $"; where damage must do no harm, {unharmed}")
             + SayUndecided(judge);
     }
 
@@ -25,10 +26,10 @@ internal static class AnswerTable
     }
 
     public static string WordsOf(RunRecord record) =>
-        "Fastest code: encode + decode. Unharmed: the same, of libraries that no random damage harmed. "
+        "Fastest code: encode + decode. Unharmed: of libraries that no random damage to messages of this model harmed. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: over the link, if other languages read it and members can be added. ~3: may tie with 3 others. "
-        + "+2: 2 more within 10 %.";
+        + "Portable: the same, if other languages read it and members can be added. ~3: 3 others may be as fast. "
+        + "+2: 2 are, within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue)
     {

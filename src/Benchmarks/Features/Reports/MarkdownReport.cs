@@ -19,9 +19,11 @@ internal static class MarkdownReport
         Section[] sections = [.. SectionsOf(all, record, others)];
         var judge = new Judge(record);
         IEnumerable<string> links = sections.Select(section => $"[{section.Heading}](#{Slug(section.Heading)})");
+        string? agreement = new SideBySide([record, .. others]).Count();
         string[] files = [.. Others(all, record).Select(file => $"[{file.Name}]({file.Name})"), "report.html"];
-        return $"# {MarkdownText.Escape(TitleOf(judge))}\n\n"
-            + $"{Wrap(MarkdownText.EscapeLine(FactsOf(judge)))}\n\n{string.Join(" · ", links)} · beside it: {string.Join(", ", files)}\n\n"
+        string facts = FactsOf(judge) + (agreement is null ? "" : $" · {agreement}");
+        return $"# {MarkdownText.Escape(TitleOf(judge))}\n\n{Wrap(MarkdownText.EscapeLine(facts))}\n\n"
+            + $"{string.Join(" · ", links)} · beside it: {string.Join(", ", files)}\n\n"
             + string.Concat(sections.Select(Render));
     }
 

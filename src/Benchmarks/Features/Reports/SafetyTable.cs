@@ -9,7 +9,7 @@ internal static class SafetyTable
     public static string WordsOf(RunRecord record) =>
         "Failed on: random damage made it crash, hang, throw an undocumented exception, take much memory, or give a value that changes "
         + "when written again. *: behind limits that SerBench adds. Versions: of a type, one member apart."
-        + (record.Attack is { } attack ? $" Scores: {attack.Source}." : " Nobody attacked it in this run.");
+        + (record.Attack is { } attack ? $" Scores: {Path.GetFileName(attack.Source)}." : " Nobody attacked it in this run.");
 
     public static TextTable Create(RunRecord record) => TextTable.Of(
         from cell in Contest.OfAll(record)

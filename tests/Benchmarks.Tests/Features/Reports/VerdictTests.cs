@@ -183,7 +183,7 @@ public class VerdictTests
         Assert.Equal(
             ["person", "MemoryPack 2,000 ns", "Nerdbank 6,000 ns", "MemoryPack 10,000 ns", "Google.Protobuf 20,000 ns"],
             RowsOf(attacked)[0]);
-        Assert.Equal("MemoryPack has the fastest code; no damage harmed Nerdbank.MessagePack", AnswerTable.Title(judge));
+        Assert.Equal("MemoryPack has the fastest code; where damage must do no harm, Nerdbank.MessagePack", AnswerTable.Title(judge));
         Assert.Equal(
             [
                 "MemoryPack: failed on 2 of 100 damaged messages, 2 crashes.",

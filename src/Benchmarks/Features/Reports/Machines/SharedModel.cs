@@ -2,11 +2,18 @@ namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<RunAnswer> Answers)
 {
+    private (RunAnswer Answer, int Run)[] Compared =>
+        [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
+
+    // Null if that cannot be told.
+    public bool? Agrees => Compared is not { Length: > 1 } compared || !Answers[0].IsCompared ? null
+        : InAll(compared, answer => answer.Proven) is not null ? true
+        : InAll(compared, answer => answer.Possible) is null ? false : null;
+
     // Says whether the answer of the first run is that of the other runs: a library that costs least in each, or is proven equal there.
     public string Say()
     {
-        (RunAnswer Answer, int Run)[] compared =
-            [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
+        (RunAnswer Answer, int Run)[] compared = Compared;
         if (compared.Length < 2 || !Answers[0].IsCompared)
         {
             IEnumerable<string> faults = Answers.Select((answer, index) => (answer.Fault, Run: index + 1))
@@ -29,8 +36,8 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
 
         IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Judgement!.Names, item => item.Run)
             .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
-        bool isOther = InAll(compared, answer => answer.Possible) is null;
-        return $"{Name}: {(isOther ? "the answer changes" : "whether the answer holds cannot be told")}: {string.Join("; ", leaders)}.";
+        string outcome = Agrees == false ? "the answer changes" : "whether the answer holds cannot be told";
+        return $"{Name}: {outcome}: {string.Join("; ", leaders)}.";
     }
 
     private static string? InAll((RunAnswer Answer, int Run)[] compared, Func<RunAnswer, IReadOnlyList<string>> names) =>

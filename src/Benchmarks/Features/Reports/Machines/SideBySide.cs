@@ -23,6 +23,11 @@ internal sealed class SideBySide
         ];
     }
 
+    // Of all data, on how many the other runs have the answer of the first; null if there are no others.
+    public string? Count() => _runs.Length < 2 ? null
+        : $"other runs agree on {_models.Count(model => model.Agrees == true)} of {_models.Length} answers, "
+            + $"differ on {_models.Count(model => model.Agrees == false)}";
+
     /// <param name="isBrief">true to omit the tables of all libraries.</param>
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [

@@ -21,7 +21,13 @@ internal sealed class AnswerSection : IReportSection
             .. answer,
             new Block.Bullets(remarks),
             .. packages,
-            .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured, record))],
+            .. pictured is null ? Array.Empty<Block>() :
+            [
+                new Block.Picture(new ScatterChart(pictured, record)),
+                new Block.Paragraph(
+                    $"Across: bytes; up: code. Lines: the cost over {LinkName.Speed(record.Asked.Link)}, as a multiple of the least. "
+                    + "Filled: no damage harmed it."),
+            ],
         ]);
     }
 }

@@ -3,16 +3,20 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 // Who leads over which link, and who is as good.
 internal sealed class LinksSection : IReportSection
 {
+    // The letters of all rivals; if there are more, those of the first models alone.
+    private const int Most = 6_000;
+
     public Section? Write(RunRecord record, Figures figures)
     {
         var judge = new Judge(record, figures);
+        string[] rivals = [.. AnswerTable.Rivals(judge)];
         return judge.Answers.Count == 0 ? null : new Section("links", "Other links",
         [
             new Block.Table("Who leads over which link", Create(judge, [.. judge.Answers.Select(answer => answer.Data)])),
             new Block.Paragraph(
                 $"Ours: {ModeLine.Ours.Name}, SerBench's own format, over {LinkName.Speed(record.Asked.Link)}: a multiple of the library "
-                + "there. Below: who ties in the answer. A library that was launched once is undecided until it takes twice as long."),
-            new Block.Bullets([.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))]),
+                + "there. Then: who ties in the answer. A library that was launched once counts as slower if it takes twice as long."),
+            new Block.Bullets(rivals.Sum(text => text.Length) > Most ? [.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))] : rivals),
         ]);
     }
 

@@ -30,9 +30,9 @@ internal sealed class RowsSection : IReportSection
         return blocks.Length == 0 ? null : new Section(Id, "All rows",
         [
             new Block.Paragraph(
-                "Encode, decode: median ± StdDev; of several launches, the mean of the medians. % of floor: speed, hand-written code "
-                + "being 100. Allocated: bytes by both. Bold: base of x. Unharmed: else the share of damaged messages that did harm. "
-                + SerializerNames.SameTypeWords),
+                "Encode, decode: median ± StdDev; of several launches, the mean of the medians. % of floor: speed, 100 being plain "
+                + "code by hand. Allocated: bytes by both. Bold: base of x. Unharmed: else the share of damaged messages that did harm. "
+                + SerializerNames.SameTypeWords + (isCut ? $" All: {MarkdownReport.Rows}." : "")),
             .. blocks,
         ]);
     }
