@@ -10,6 +10,7 @@ public static class Libraries
     private const string AbsentMark = "absent";
     private const string UnsignedPrefix = "Unsigned:";
     private const string PackagePrefix = "Package:";
+    private const string NeedPrefix = "Need:";
 
     // The assemblies of packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
@@ -17,10 +18,11 @@ public static class Libraries
     private static readonly Dictionary<string, string> PackageVersions =
         Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
-    // The build's notes on the setups of present libraries, by package.
-    private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix)
+    // The build's notes on present libraries, by package: a mark, name, version, set-up, companions, a package that stands in the place
+    // of another, and its version.
+    private static readonly Dictionary<string, string[]> Present = Noted(PeerPrefix)
         .Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
-        .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
+        .ToDictionary(note => note.Name, note => note.Value.Split('|'));
 
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
@@ -50,6 +52,29 @@ public static class Libraries
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
+    // The packages that this build restored for a library. IsUnused: it stands in the place of another and brings nothing.
+    // IsOwn: the library is not complete without it.
+    public static IEnumerable<(string Id, string Version, bool IsOwn, bool IsUnused)> PackagesOf(string id)
+    {
+        if (Present.GetValueOrDefault(id) is not { } note)
+        {
+            return [];
+        }
+
+        return
+        [
+            (id, note[2], true, false),
+            .. from companion in (note.ElementAtOrDefault(4) ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries)
+               select (companion, note[2], true, false),
+            .. note is [_, _, _, _, _, { Length: > 0 } unused, { Length: > 0 } version, ..]
+                ? new[] { (unused, version, true, true) }
+                : [],
+            .. from need in Noted(NeedPrefix)
+               where need.Name.StartsWith($"{id}/", StringComparison.Ordinal)
+               select (need.Name[(id.Length + 1)..], need.Value, false, false),
+        ];
+    }
+
     private static IEnumerable<(string Name, string Value)> Noted(string prefix, Assembly? by = null) => (by ?? typeof(Catalog).Assembly)
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(attribute => attribute.Key.StartsWith(prefix, StringComparison.Ordinal))
@@ -67,7 +92,7 @@ public static class Libraries
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
-            Setup = Setups.GetValueOrDefault(id) is { Length: > 0 } setup ? setup : null,
+            Setup = Present.GetValueOrDefault(id)?.ElementAtOrDefault(3) is { Length: > 0 } setup ? setup : null,
             // The package that does the work may be a companion, such as protobuf-net.Core.
             IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };

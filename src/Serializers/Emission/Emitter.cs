@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+
 namespace SerBench.Serializers.Emission;
 
 // Writes twins, conversions, and cores that call the library.
@@ -109,17 +111,21 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         """;
 
     // Returns the twins, for a program without SerBench; the full name of the root's twin; the stem of names.
-    public (string Text, string Twin, string Stem) WriteTwins(Type root)
+    /// <param name="space">the namespace in which twins have the names of the user's types; null: that of the recipe.</param>
+    public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
         TwinWriter writer = recipe.CreateWriter(_plan);
         string usings = string.Concat(recipe.Usings.Concat(recipe.InnerUsings)
             .Where(space => !space.StartsWith(nameof(SerBench), StringComparison.Ordinal)).Select(space => $"using {space};\n"));
         string twin = _plan.TwinOf(ValueShape.Of(root));
+        string Name(string text) => space is null ? text
+            : types.Aggregate(Moved(text, space), (named, type) =>
+                Regex.Replace(named, $@"\b{_plan.StemOf(type.Type)}Twin\b", _plan.StemOf(type.Type)));
         return (
-            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}"
+            Name($"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}")
                 .ReplaceLineEndings("\n"),
-            twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}",
+            Name(twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}"),
             _plan.StemOf(root));
     }
 
@@ -128,5 +134,11 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
     public static string StemOf(Type type) => CSharp.Stem(type);
 
     // The schema of all types so far, for the library's compiler.
-    public string? WriteSchema() => recipe.WriteSchema(_plan);
+    /// <param name="space">the namespace of its classes in a user's program, whose schema imports what it uses.</param>
+    public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan) is not { } schema ? null
+        : space is null ? schema
+        : Moved(Regex.Replace(schema, schema.Contains(".bcl.") ? "^//.*\n" : "^//.*\n|import .*\n", ""), space);
+
+    private string Moved(string text, string space) =>
+        text.Replace(recipe.Namespace, space).Replace(recipe.SchemaNamespace ?? recipe.Namespace, space);
 }

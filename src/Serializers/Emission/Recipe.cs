@@ -17,6 +17,9 @@ public abstract class Recipe
     // For the built-in models also the folder.
     public virtual string Namespace => IsForModels ? $"{GetType().Namespace}.Twins" : "SerBench.Twins";
 
+    // Of the classes that the library's compiler makes of a schema.
+    public virtual string? SchemaNamespace => null;
+
     public abstract IReadOnlyList<string> Usings { get; }
 
     // Imported inside the code's namespace, so that their types win over types from outside.

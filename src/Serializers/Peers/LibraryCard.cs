@@ -1,8 +1,10 @@
+using System.Text.RegularExpressions;
+
 namespace SerBench.Serializers.Peers;
 
 // Facts about a library; null if nobody has looked up or measured a fact, unless the comment of the fact says otherwise. Texts may have
 // Markdown links and code.
-public abstract class LibraryCard(PeerId main, string home)
+public abstract partial class LibraryCard(PeerId main, string home)
 {
     // Includes libraries that a build lacks; sorted by name.
     public static IReadOnlyList<LibraryCard> All { get; } =
@@ -102,6 +104,12 @@ public abstract class LibraryCard(PeerId main, string home)
         PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
+
+    // A fact without its Markdown.
+    public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "");
+
+    [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
+    private static partial Regex Link();
 
     // The best row first.
     public static IEnumerable<string> StandingFor(string line) =>

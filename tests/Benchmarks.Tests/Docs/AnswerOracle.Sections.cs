@@ -25,7 +25,7 @@ internal sealed partial class AnswerOracle
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(
-        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: use-\k<name>\.cs\))?$");
+        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(program: use/\k<name>\))?$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
@@ -33,7 +33,7 @@ internal sealed partial class AnswerOracle
     private static readonly string[] Fixed =
     [
         "Fastest code: encode + decode. Unharmed: of libraries that no random damage to messages of this model harmed. ",
-        "### Packages, and files beside this one with their calls",
+        "### Packages, and the programs that a run writes beside this file",
         "Ours: ",
         "Across: bytes; up: code. Lines: the cost over ",
         "Failed on: random damage made it ",

@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using SerBench.Engine.Outside.Emitted;
+using SerBench.Engine.Programs;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
@@ -13,7 +14,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     /// <param name="isAhead">false: the JIT compiles the program.</param>
-    public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
+    public static AotBuild Make(LibraryProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read(typeof(AotBuild), "aot-project.xml")
             .Replace("$F", $"net{Environment.Version.Major}.0")

@@ -1,8 +1,15 @@
+using SerBench.Engine.Programs;
+
 namespace SerBench.Benchmarks.Features.Aot;
 
 internal sealed class AotFlow(Terminal terminal, StopSignal stop)
 {
+    private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n"
+        + "    public static byte[] Read(byte[] data) => data;\n}\n";
+
     private static readonly Dictionary<string, int> None = [];
+
+    public static string Main { get; } = EmbeddedText.Read(typeof(AotFlow), "aot-program.txt");
 
     private string Ended => stop.State == RunState.Stopped ? "it was stopped" : "the time was up";
 
@@ -11,7 +18,7 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
         DateTimeOffset started = DateTimeOffset.Now;
         terminal.Line("Compiling the program without a library: each takes about half a minute ...");
         string root = PrivateFolder.Create();
-        AotBuild empty = AotBuild.Make(AotProgram.WriteEmpty(Path.Combine(root, "empty")), stop.Token);
+        AotBuild empty = AotBuild.Make(WriteEmpty(Path.Combine(root, "empty")), stop.Token);
         if (empty.Fault is { } fault)
         {
             throw new UsageException(
@@ -34,6 +41,12 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
             one.Scenario.Name, empty.Bytes, first.StartMilliseconds ?? 0, rows);
     }
 
+    private static LibraryProgram WriteEmpty(string folder)
+    {
+        LibraryProgram.Write(folder, Main, "byte[]", "UseBytes", NoLibrary);
+        return new LibraryProgram(folder, [], [], []);
+    }
+
     private static AotRow Without(string serializer, string reason) =>
         new(serializer, AotOutcome.NotTried, reason, None, null, null, null, null);
 
@@ -43,7 +56,7 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
     {
         string id = cell.Serializer.Id;
         string folder = Path.Combine(root, id[PeerId.Prefix.Length..].Replace(':', '-'));
-        AotProgram program = cell.Model.Accept(new AotProgramWriter(cell, folder));
+        LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, folder, Main));
         if (program.Refusal is { } refusal)
         {
             return Without(id, refusal);

@@ -1,3 +1,5 @@
+using SerBench.Engine.Programs;
+
 namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
@@ -116,7 +118,7 @@ internal static class AnswerTable
         .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
             .Select(library => $"{library.Card.Spoken}: {library.Command}"
-                + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})")),
+                + (library.Card.ReadUse() is null ? "" : $" (program: {library.Folder})")),
     ];
 
     public static IEnumerable<ChosenLibrary> LibrariesOf(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
@@ -164,7 +166,7 @@ internal static class AnswerTable
 
 internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
 {
-    public string File => $"use-{Card.Package}.cs";
+    public string Folder => UseFolder.NameOf(Card);
 
     public string Command => $"dotnet add package {Card.Package}{(Version is null ? "" : $" --version {Version}")}";
 }

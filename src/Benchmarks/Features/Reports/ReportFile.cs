@@ -10,7 +10,6 @@ internal sealed record ReportFile(string Name, string Text)
         .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(sections, record, others))),
         .. MarkdownReport.Others(sections, record),
         .. MarkdownReport.ChartsOf(sections, record).Select(chart => new ReportFile(chart.FileName, chart.Draw().ToFile())),
-        .. UseFile.AllOf(new Judge(record)),
     ];
 
     // Renders all reports, then writes. No file is left half written.

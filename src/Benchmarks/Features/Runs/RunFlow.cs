@@ -1,5 +1,6 @@
 using SerBench.Engine.Outside;
 using SerBench.Engine.Outside.Plugins;
+using SerBench.Engine.Programs;
 using SerBench.Benchmarks.Features.Reports;
 
 namespace SerBench.Benchmarks.Features.Runs;
@@ -198,6 +199,7 @@ internal static class RunFlow
 
         var recorder = new RunRecorder(context, request, record, folder);
         recorder.MeasureAll(stop, mark);
+        UseFolder.WriteAll(context, recorder.Record, folder.Path);
         Summary.Print(context, recorder.Record, folder, request.ShowsReasons);
         request.Json?.Write(RunRecordFile.ToJson(recorder.Record));
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)

@@ -86,6 +86,15 @@ internal static class ProtobufCompiler
     public static void CopyLibrary(string folder) =>
         File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
 
+    // Makes the C# classes of all schemas in a folder.
+    public static void RunAll(string folder)
+    {
+        foreach (string file in Directory.GetFiles(folder, "*.proto"))
+        {
+            _ = Run(folder, Path.GetFileName(file));
+        }
+    }
+
     // Makes the C# classes of a schema. Returns the first error.
     public static string? Run(string folder, string schema)
     {

@@ -29,6 +29,8 @@ public sealed class GoogleProtobufRecipe : Recipe
         new("Arrays", "value => value.ToByteArray(), data => $T.Parser.ParseFrom(data)"),
     ];
 
+    public override string? SchemaNamespace => Space;
+
     public override string NameTwin(string stem) => $"global::{Space}.{stem}";
 
     public override string? Refuse(ValueShape value) => value switch

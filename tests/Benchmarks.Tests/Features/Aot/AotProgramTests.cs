@@ -1,6 +1,6 @@
-using System.Runtime.Loader;
-using SerBench.Engine.Outside.Emitted;
+using SerBench.Engine.Programs;
 using SerBench.Benchmarks.Features.Aot;
+using SerBench.Benchmarks.Tests.Engine.Programs;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Features.Aot;
@@ -8,9 +8,6 @@ namespace SerBench.Benchmarks.Tests.Features.Aot;
 // The program of a library compiles, and writes the very message of the library's row. Here the JIT runs it, in this process.
 public sealed class AotProgramTests : WithFolder
 {
-    private const string Usings =
-        "global using System;\nglobal using System.Collections.Generic;\nglobal using System.IO;\nglobal using System.Linq;\n";
-
     private const string Own = """
         public sealed class Parcel
         {
@@ -54,30 +51,15 @@ public sealed class AotProgramTests : WithFolder
 
     private void Run(Cell cell)
     {
-        AotProgram program = cell.Model.Accept(new AotProgramWriter(cell, _folder.File(cell.Model.Id)));
+        LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, _folder.File(cell.Model.Id), AotFlow.Main));
         if (program.Refusal is { } refusal)
         {
             Assert.StartsWith("its generator is missing", refusal, StringComparison.Ordinal);
             return;
         }
 
-        File.WriteAllText(Path.Combine(program.Folder, "Usings.cs"), Usings);
-        string assembly = Path.Combine(program.Folder, $"Trial{cell.Model.Id}{cell.Serializer.Id[5..].Replace(':', '-')}.dll");
         string message = Path.Combine(program.Folder, "message.bin");
         File.WriteAllBytes(message, program.Message);
-
-        // A project has the generator of the runtime by itself.
-        IEnumerable<string> generators = BuiltInCode.Recipes
-            .Where(recipe => PeerId.Parse(cell.Serializer.Id)!.Value.Package == recipe.Id)
-            .SelectMany(CSharpBuild.GeneratorsOf);
-        string? framework = Path.GetDirectoryName(typeof(object).Assembly.Location);
-        IEnumerable<string> runtime = OwnProgram.Assemblies.Where(file => Path.GetDirectoryName(file) == framework);
-        string? error = CSharpBuild.Compile(assembly, [.. runtime, .. program.References], generators);
-        Assert.True(error is null, error);
-        MethodInfo main = AssemblyLoadContext.GetLoadContext(cell.Model.Type.Assembly)!
-            .LoadFromAssemblyPath(assembly)
-            .GetType("Program")!.GetMethod("Main")!;
-
-        Assert.Equal(0, main.Invoke(null, [new[] { $"{Stopwatch.GetTimestamp()}", message }]));
+        Assert.Equal(0, ProgramRunner.Run(program, cell, program.References, $"{Stopwatch.GetTimestamp()}", message));
     }
 }

@@ -1,8 +1,6 @@
-using System.Text.RegularExpressions;
-
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-internal static partial class FairnessNotes
+internal static class FairnessNotes
 {
     public static IReadOnlyList<string> Of(string serializer)
     {
@@ -12,17 +10,12 @@ internal static partial class FairnessNotes
     }
 
     private static string Of(RowCard row) =>
-        Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.Disadvantage is null ? "" : $" Gives up: {row.Disadvantage}.")}");
+        LibraryCard.Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.Disadvantage is null ? "" : $" Gives up: {row.Disadvantage}.")}");
 
-    private static string Of(LibraryCard card) => Plain(
+    private static string Of(LibraryCard card) => LibraryCard.Plain(
         $"Needs: {card.Needs}. Fields can be added: {Known(card.AddedFields)}. Derived classes: {Known(card.DerivedClasses)}. "
         + $"References: {Known(card.References)}. Untrusted data, in the authors' words: {card.UntrustedData?.Words ?? "not promised"}."
         + (card.Carries is null ? "" : $" Values: {card.Carries}."));
 
     private static string Known(string? words) => words ?? "unknown";
-
-    public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "");
-
-    [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
-    private static partial Regex Link();
 }

@@ -15,7 +15,7 @@ internal sealed class AnswerSection : IReportSection
         Block[] answer = judge.Answers.Count == 0 ? []
             : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record))];
         Block[] packages = AnswerTable.Packages(judge) is not { Count: > 0 } commands ? []
-            : [new Block.Heading("Packages, and files beside this one with their calls"), new Block.Bullets(commands)];
+            : [new Block.Heading("Packages, and the programs that a run writes beside this file"), new Block.Bullets(commands)];
         return answer.Length + remarks.Length == 0 ? null : new Section(Id, "Answer",
         [
             .. answer,

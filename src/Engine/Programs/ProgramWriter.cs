@@ -1,20 +1,28 @@
 using SerBench.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Features.Aot;
+namespace SerBench.Engine.Programs;
 
 // Writes the program of a cell: the library's classes, the library's documented calls, and a message.
-internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor<AotProgram>
+/// <param name="main">the text of the program (LibraryProgram.Write).</param>
+/// <param name="head">what stands above the calls of a project, which restores packages and compiles schemas itself; null for a program of
+/// the assemblies beside this one.</param>
+internal sealed class ProgramWriter(Cell cell, string folder, string main, string? head = null) : IModelVisitor<LibraryProgram>
 {
+    private const string Schema = "messages.proto";
+
+    // For the types of a project.
+    private const string Space = "Own";
+
     private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
 
     private readonly Recipe? _recipe = BuiltInCode.Recipes.FirstOrDefault(recipe => recipe.Id == (cell.Serializer as EmittedPeer)?.Recipe);
 
-    public AotProgram Visit<T>(IModel<T> model)
+    public LibraryProgram Visit<T>(IModel<T> model)
     {
         if (Refuse(model, out byte[] message) is { } refusal)
         {
-            return new AotProgram(folder, [], [], [], refusal);
+            return new LibraryProgram(folder, [], [], [], refusal);
         }
 
         NamedFile.CreateFolder(folder);
@@ -22,10 +30,10 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         (string name, string full) = WriteTypes(model.Type);
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string alias = name == full ? "" : $"using {name} = {full};\n";
-        string text = (use[..end] + alias + use[end..]).Replace("$T", name);
-        AotProgram.WriteMain(folder, full, $"Use{name}", text);
+        string text = (head + use[..end] + alias + use[end..]).Replace("$T", name);
+        LibraryProgram.Write(folder, main, full, $"Use{name}", text);
         string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
-        return new AotProgram(folder, References(model.Type, use[..end]), generators, message);
+        return new LibraryProgram(folder, References(model.Type, use[..end]), generators, message);
     }
 
     private string? FindUse() => _card.ReadUse(PeerId.Parse(cell.Serializer.Id)!.Value.Ending) ?? _card.ReadUse();
@@ -34,7 +42,9 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
-        if (_recipe?.Generator is { } generator && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
+        // Compiled ahead of time, a library cannot make its code at run time.
+        if (_recipe?.Generator is { } generator && (head is null || _recipe.WritesMembers)
+            && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
         {
             return $"its generator is missing ({generator})";
         }
@@ -66,17 +76,28 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
     {
         if (_recipe is null)
         {
-            return NameOf(Emitter.NameOf(root), root.Name);
+            return NameOf(Emitter.NameOf(root), root.IsGenericType ? Emitter.StemOf(root) : root.Name);
         }
 
         var emitter = new Emitter(_recipe);
-        (string text, string twin, string stem) = emitter.WriteTwins(root);
-        NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
-        if (emitter.WriteSchema() is { } schema)
+        (string text, string twin, string stem) = emitter.WriteTwins(root, head is null ? null : Space);
+        if (text.Contains('{'))
         {
-            NamedFile.WriteText(Path.Combine(folder, "messages.proto"), schema);
-            ProtobufCompiler.CopyLibrary(folder);
-            _ = ProtobufCompiler.Run(folder, "messages.proto") ?? ProtobufCompiler.Run(folder, ProtobufCompiler.Library);
+            NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
+        }
+
+        if (emitter.WriteSchema(head is null ? null : Space) is { } schema)
+        {
+            NamedFile.WriteText(Path.Combine(folder, Schema), schema);
+            if (schema.Contains(ProtobufCompiler.Library))
+            {
+                ProtobufCompiler.CopyLibrary(folder);
+            }
+
+            if (head is null)
+            {
+                ProtobufCompiler.RunAll(folder);
+            }
         }
 
         // The short name must be unique in the global namespace.
@@ -89,17 +110,18 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The assemblies that the program needs beyond the runtime.
+    // The assemblies that the program needs beyond the runtime, and beyond the packages of a project.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
         var known = Directory.EnumerateFiles(runtime, "*.dll").Select(Path.GetFileNameWithoutExtension).ToHashSet();
-        IEnumerable<Assembly> used = usings.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line["using ".Length..^1])
-            .Where(name => File.Exists(Path.Combine(AppContext.BaseDirectory, $"{name}.dll"))).Select(Assembly.Load);
-        return
-        [
-            .. used.Prepend(((IHasOrigin)cell.Serializer).Library).Prepend(root.Assembly)
-                .SelectMany(assembly => CSharpBuild.NeededBy(assembly, known)),
-        ];
+        IEnumerable<Assembly> used = head is not null ? [] : usings.Split('\n', StringSplitOptions.RemoveEmptyEntries)
+            .Select(line => line["using ".Length..^1])
+            .Where(name => File.Exists(Path.Combine(AppContext.BaseDirectory, $"{name}.dll"))).Select(Assembly.Load)
+            .Prepend(((IHasOrigin)cell.Serializer).Library);
+        IReadOnlyCollection<string> needed = [.. used.Prepend(root.Assembly).SelectMany(assembly => CSharpBuild.NeededBy(assembly, known))];
+        string[] sources = head is null ? [] : [.. TypeSources.FilesOf(root.Assembly)];
+        Array.ForEach(sources, file => File.Copy(file, Path.Combine(folder, Path.GetFileName(file)), overwrite: true));
+        return sources.Length == 0 ? needed : [.. needed.Where(file => file != root.Assembly.Location)];
     }
 }

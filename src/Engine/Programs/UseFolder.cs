@@ -1,0 +1,85 @@
+using SerBench.Engine.Outside.Emitted;
+
+namespace SerBench.Engine.Programs;
+
+// Beside the reports of a run: a project for each library, which writes and reads the first record that it carries.
+internal static class UseFolder
+{
+    private const string Project = "Use.csproj";
+
+    // Begins what calls say of differences.
+    private const string Timed = "SerBench timed";
+
+    // Ends the search of the SDK for settings of folders around.
+    private static readonly string[] Settings = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
+
+    // Relative to the reports.
+    public static string NameOf(LibraryCard card) => $"use/{card.Package}";
+
+    public static string HeadOf(LibraryCard card, string? version) =>
+        $"// {card.Name}{(version is null ? "" : $" {version.Split('+')[0]}")}, "
+        + $"{(card.ReadUse()?.Contains(Timed) == true ? "by documented calls" : "called as SerBench timed it")}. "
+        + $"A type needs: {LibraryCard.Plain(card.Needs ?? "nothing")}.\n"
+        + (card.Carries is { } carries ? $"// Values: {LibraryCard.Plain(carries)}.\n" : "");
+
+    public static void WriteAll(ProgramContext context, RunRecord record, string folder)
+    {
+        var cells =
+            from cell in record.Cells
+            where cell.Status == CellStatus.Verified && LibraryCard.Find(cell.Serializer) is { } card && card.Rows[0].Id == cell.Serializer
+            group cell by cell.Serializer into same
+            let first = same.First()
+            let model = context.Models.Find(first.Model)
+            let serializer = context.Catalog.Find(first.Serializer)
+            where model is not null && serializer is not null
+            select new Cell(serializer, model, model.FindScenario(first.Scenario)!);
+        foreach (Cell cell in cells)
+        {
+            Write(cell, folder);
+        }
+    }
+
+    // A library whose program cannot be made has its calls alone; one without calls has no folder.
+    public static LibraryProgram Write(Cell cell, string folder)
+    {
+        LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;
+        string path = Path.Combine(folder, NameOf(card));
+        string head = HeadOf(card, Libraries.Find(cell.Serializer)?.Version);
+        LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, path, EmbeddedText.Read(typeof(UseFolder), "use-program.txt"), head));
+        if (program.Refusal is { } refusal)
+        {
+            if (card.ReadUse() is { } use)
+            {
+                NamedFile.CreateFolder(path);
+                string calls = use.Replace("$T", cell.Model.Type.Name);
+                NamedFile.WriteText(Path.Combine(path, "Use.cs"), $"{head}// No program is here: {refusal}.\n{calls}");
+            }
+
+            return program;
+        }
+
+        foreach (string file in Settings)
+        {
+            NamedFile.WriteText(Path.Combine(folder, "use", file), "<Project />\n");
+        }
+
+        File.WriteAllBytes(Path.Combine(path, "record.bin"), program.Message);
+        NamedFile.WriteText(Path.Combine(path, Project), EmbeddedText.Read(typeof(UseFolder), "use-project.xml")
+            .Replace("$F", $"net{Environment.Version.Major}.0")
+            .Replace("$I", ItemsOf(card, path) + CSharpBuild.Include("Reference", program.References)));
+        return program;
+    }
+
+    // The packages of the library, and those that its calls name.
+    private static string ItemsOf(LibraryCard card, string folder)
+    {
+        bool hasSchema = Directory.EnumerateFiles(folder, "*.proto").Any();
+        string calls = card.ReadUse()!;
+        return string.Concat(
+            from package in Libraries.PackagesOf(card.Package)
+            where package.IsOwn || calls.Contains(package.Id) || hasSchema
+            select $"    <PackageReference Include=\"{package.Id}\" Version=\"{package.Version}\""
+                + $"{(package.IsUnused ? " ExcludeAssets=\"all\" NoWarn=\"NU1605\"" : "")} />\n")
+            + (hasSchema ? "    <Protobuf Include=\"*.proto\" GrpcServices=\"None\" />\n" : "");
+    }
+}
