@@ -118,7 +118,13 @@ public static class CommandParser
     private static ParseResult Parse(RootCommand root, IReadOnlyList<string> arguments)
     {
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
-        if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
+
+        // An argument that takes several values would take an unknown option, too.
+        IEnumerable<string> taken = parsed.CommandResult.Children.OfType<ArgumentResult>()
+            .SelectMany(argument => argument.Tokens).Select(token => token.Value)
+            .Where(value => value.StartsWith("--", StringComparison.Ordinal));
+        IEnumerable<string> unmatched = parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors ? parsed.UnmatchedTokens : [];
+        if (taken.Concat(unmatched).FirstOrDefault() is { } unknown)
         {
             throw NearestMatch.Unknown(
                 "option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));

@@ -15,13 +15,13 @@ internal sealed partial class AnswerOracle
         + @"(?:, (?<crashes>[\d,]+) crashes)?)?(?:(?:; )?versions of a type: (?<changes>.+?))?\.$");
 
     private static readonly Regex Change = new(
-        @"^- (?<data>.+): (?<best>.+) in place of (?<now>\S+) saves (?<cores>-?[\d.,]+) cores "
-        + @"and (?<saved>-?[\d.,]+) of (?<all>[\d.,]+) Mbit/s"
-        + @"(?<more>, more than the link carries,)? at (?<rate>[\d,]+) messages/s: (?<not>not )?worth it, "
-        + @"by the rule of a tenth of a core or of the link\.$");
+        @"^- (?<data>.+): (?:Change from (?<now>\S+) to (?<best>.+): it|Stay with (?<now>\S+): (?<best>.+)) saves "
+        + @"(?<cores>-?[\d.,]+) cores and (?<saved>-?[\d.,]+) of (?<all>[\d.,]+) Mbit/s"
+        + @"(?<more>, more than the link carries,)? at (?<rate>[\d,]+) messages/s: (?<worth>more|less) "
+        + @"than a tenth of a core or of the link\.$");
 
     private static readonly Regex NoChange = new(
-        @"^- (?<data>.+): (?:(?<now>\S+) costs least|no library is proven to cost less than (?<now>\S+)"
+        @"^- (?<data>.+): (?:Stay with (?<now>\S+): (?:it costs least|no library is proven to cost less)"
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(
@@ -269,7 +269,7 @@ internal sealed partial class AnswerOracle
         (double saved, double all) = ((now.Bytes - best.Bytes) * rate * 8e-6, now.Bytes * rate * 8e-6);
         bool isRight = Math.Abs(Number(match.Groups["cores"].Value) - cores) < 0.011
             && Math.Abs(Number(match.Groups["saved"].Value) - saved) < 0.11 && Math.Abs(Number(match.Groups["all"].Value) - all) < 0.11
-            && match.Groups["more"].Success == all > 1000 && match.Groups["not"].Success != (cores > 0.1 || saved > 100);
+            && match.Groups["more"].Success == all > 1000 && match.Groups["worth"].Value == "more" == (cores > 0.1 || saved > 100);
         return isRight ? [] : [$"{match.Value}: {cores} cores, {saved} of {all} Mbit/s"];
     }
 

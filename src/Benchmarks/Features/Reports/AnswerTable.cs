@@ -38,13 +38,14 @@ internal static class AnswerTable
         ModelAnswer[] answers = [.. judge.Answers.Take(most)];
         string[] lines = [.. Lines.Where(line => answers.Any(answer => answer.Lines.Any(one => one.Name == line)))];
         string link = LinkName.Speed(judge.Record.Asked.Link);
-        var table = new TextTable(["model", .. lines.Select(line => line == Judge.OverLink ? $"over {link}" : line)])
+        string[] now = judge.Record.Asked.Now is null ? [] : [$"now, over {link}"];
+        var table = new TextTable(["model", .. lines.Select(line => line == Judge.OverLink ? $"over {link}" : line), .. now])
         {
-            TextColumns = lines.Length + 1,
+            TextColumns = lines.Length + now.Length + 1,
         };
         foreach (ModelAnswer answer in answers)
         {
-            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record)]);
+            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record), .. now.Select(_ => TextOfNow(answer))]);
         }
 
         return table;
@@ -64,6 +65,14 @@ internal static class AnswerTable
         });
     }
 
+    private static string TextOfNow(ModelAnswer answer)
+    {
+        LinkMode? now = Worth.NowOf(answer);
+        double time = now?.TotalOf(answer.OverLink.Question) ?? 0;
+        var unit = TimeUnit.For([time]);
+        return now is null ? "" : $"{now.ShortName} {unit.Format(time)} {unit.Name}";
+    }
+
     /// <param name="folder">the folder in which an incomplete run can continue.</param>
     /// <param name="why">true for what only experts need.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
@@ -71,7 +80,8 @@ internal static class AnswerTable
         if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
         {
             terminal.Line();
-            terminal.Line($"ANSWER  {NoiseOf(judge)}");
+            terminal.Line($"ANSWER{Worth.Asked(judge.Record.Asked)}  {NoiseOf(judge)}");
+            terminal.Lines(Worth.Say(judge));
             var lines = new TextTable(table.Header) { TextColumns = table.Header.Count };
             foreach (string[][] row in table.Rows.Select(row => row.Select(cell => cell.Split(' ', 2)).ToArray()))
             {
@@ -86,7 +96,6 @@ internal static class AnswerTable
         }
 
         terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, folder)).Select(text => $"! {text}"));
-        terminal.Lines(Worth.Say(judge));
         if (LibrariesOf(judge).Where(library => !library.Card.IsOfRuntime).ToArray() is { Length: > 0 } libraries)
         {
             terminal.Line($"Packages: {string.Join(", ", libraries.Select(library => $"{library.Card.Package} {library.Version}"))}");

@@ -3,16 +3,18 @@ namespace SerBench.Benchmarks.Features.Reports;
 internal sealed class QuestionOptions
 {
     private const string PerSecond = "/s";
+    private const string None = "none";
     private const double MegabytesPerMegabit = 0.125;
 
     private readonly Option<string> _now = Of(
-        "--now", "LIBRARY", "the serializer that your program has, such as System.Text.Json: is a change worth it?");
+        "--now", "LIBRARY", "the serializer that your program has, such as System.Text.Json: is a change worth it? none: do not ask");
     private readonly Option<string> _rate = Of("--rate", "N/s", "with --now: messages per second, such as 5000/s");
     private readonly Option<string> _link = Of(
         "--link", "SPEED", "the link that messages cross, such as 100Mbit or 10Gbit; default: 1Gbit");
     private readonly Option<string> _reads = Of("--reads", "N", "reads of all messages, for --writes of them; default: 1");
     private readonly Option<string> _writes = Of("--writes", "N", "messages that are written; default: 1");
-    private readonly Option<string[]> _only = FilterOptions.List("--only", $"who competes: {string.Join(", ", Question.Properties)}");
+    private readonly Option<string[]> _only = FilterOptions.List(
+        "--only", $"who competes: {string.Join(", ", Question.Properties)}; none: all");
 
     public void AddTo(Command command) => Array.ForEach<Option>([_now, _rate, _link, _reads, _writes, _only], command.Options.Add);
 
@@ -23,19 +25,21 @@ internal sealed class QuestionOptions
         string? now = parsed.GetValue(_now);
         double? rate = Read(
             parsed, _rate, number => new Question { Rate = number }, "messages per second, from above 0 to 1e9, such as 5000/s");
-        if (now is null != rate is null)
+        bool isLifted = now == None;
+        if (isLifted ? rate is not null : now is null != rate is null)
         {
             throw new UsageException("--now and --rate belong together, as in --now System.Text.Json --rate 5000/s.");
         }
 
-        Worth.Demand(serializers is null ? null : now, serializers ?? []);
+        Worth.Demand(serializers is null || isLifted ? null : now, serializers ?? []);
         double? link = Read(parsed, _link, number => new Question(number), "a speed from 0.01Mbit to 8000Gbit, such as 100Mbit or 10Gbit");
         double? reads = Read(
             parsed, _reads, number => new Question { Reads = number }, "how often messages are read, from 0 to 1e9, such as 9");
         double? writes = Read(
             parsed, _writes, number => new Question { Reads = number - 1 }, "how many messages are written, from 1 to 1e9, such as 1");
         string[] only = [.. FilterOptions.Split(parsed.GetValue(_only)).Distinct()];
-        return Array.Find(only, word => !Question.Properties.Contains(word)) is { } unknown
+        bool isOfAll = only is [None];
+        return Array.Find(only, word => !isOfAll && !Question.Properties.Contains(word)) is { } unknown
                 ? throw NearestMatch.Unknown("property", unknown, Question.Properties)
             : (now, link, reads, writes, only.Length) is (null, null, null, null, 0) ? static record => record
             : record => record with
@@ -44,9 +48,9 @@ internal sealed class QuestionOptions
                     link ?? record.Asked.Link,
                     reads is null && writes is null ? record.Asked.Reads : (reads ?? 1) / (writes ?? 1))
                 {
-                    Now = now ?? record.Asked.Now,
+                    Now = isLifted ? null : now ?? record.Asked.Now,
                     Rate = rate ?? record.Asked.Rate,
-                    Only = only.Length > 0 ? only : record.Asked.Only,
+                    Only = isOfAll ? [] : only.Length > 0 ? only : record.Asked.Only,
                 },
             };
     }

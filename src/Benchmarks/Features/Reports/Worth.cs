@@ -17,7 +17,7 @@ internal static class Worth
         string[] all =
         [
             .. from answer in judge.Answers
-               let now = answer.Data.Modes.FirstOrDefault(mode => IsMeant(name, mode.ShortName))
+               let now = NowOf(answer)
                let said = answer.IsCut ? "no answer yet"
                    : now is null ? $"{name} was not timed"
                    : Say(now, answer.OverLink)
@@ -25,6 +25,10 @@ internal static class Worth
         ];
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
     }
+
+    // The row of the serializer of --now.
+    public static LinkMode? NowOf(ModelAnswer answer) =>
+        answer.Data.Modes.FirstOrDefault(mode => IsMeant(answer.OverLink.Question.Now ?? "", mode.ShortName));
 
     public static void Demand(string? now, IEnumerable<string> serializers)
     {
@@ -41,7 +45,7 @@ internal static class Worth
         (LinkMode best, Question asked) = (answer.Best, answer.Question);
         if (answer.Leading.Concat(answer.Equal).Contains(now))
         {
-            return answer.Winner == now ? $"{asked.Now} costs least" : $"no library is proven to cost less than {asked.Now}";
+            return $"Stay with {asked.Now}: {(answer.Winner == now ? "it costs least" : "no library is proven to cost less")}";
         }
 
         double megabits = asked.Reads * BitsPerByte * asked.Rate / BitsPerMegabit;
@@ -49,9 +53,23 @@ internal static class Worth
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
-        return $"{answer.Names} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
+        string decision = isWorth ? $"Change from {asked.Now} to {answer.Names}: it" : $"Stay with {asked.Now}: {answer.Names}";
+        return $"{decision} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
             + $"{(all > link ? ", more than the link carries," : "")} at {asked.Rate:#,##0} messages/s: "
-            + $"{(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
+            + $"{(isWorth ? "more" : "less")} than a tenth of a core or of the link";
+    }
+
+    // What was asked beyond the usual, for a title.
+    public static string Asked(Question asked)
+    {
+        string?[] parts =
+        [
+            asked.Link == Question.UsualLink ? null : $"over {LinkName.Speed(asked.Link)}",
+            asked.Reads == 1 ? null : $"{asked.Reads:0.###} reads of each message",
+            asked.Now is null ? null : $"now {asked.Now}, {asked.Rate:#,##0} messages/s",
+            asked.Only.Count == 0 ? null : $"only {string.Join(" and ", asked.Only)}",
+        ];
+        return string.Join(", ", parts.OfType<string>()) is { Length: > 0 } all ? $" ({all})" : "";
     }
 
     public static bool IsMeant(string now, string name) =>

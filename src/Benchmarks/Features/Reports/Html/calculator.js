@@ -50,10 +50,11 @@ function changesOf(modes) {
 function worthOf(now, able, speed) {
   if (now === undefined) return `${shortName(choice.now)} was not timed.`;
   const { leader, leading, equal } = judge([...able.filter(mode => mode.id !== now.id), now], run().noise);
-  if ([...leading, ...equal].includes(now)) return leading.length === 1 && leader === now ? `${now.name} costs least.` : `no library is proven to cost less than ${now.name}.`;
+  if ([...leading, ...equal].includes(now)) return `Stay with ${now.name}: ${leading.length === 1 && leader === now ? "it costs least" : "no library is proven to cost less"}.`;
   const cores = now.needs - leader.needs, saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
-  return `${namesOf(leading.map(mode => mode.name))} in place of ${now.name} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
-    + `at ${number(Number(choice.rate))} messages/s: ${cores > share || saved > share * speed * 8 ? "worth" : "not worth"} it, by the rule of a tenth of a core or of the link.`;
+  const isWorth = cores > share || saved > share * speed * 8, names = namesOf(leading.map(mode => mode.name));
+  return `${isWorth ? `Change from ${now.name} to ${names}: it` : `Stay with ${now.name}: ${names}`} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
+    + `at ${number(Number(choice.rate))} messages/s: ${isWorth ? "more" : "less"} than a tenth of a core or of the link.`;
 }
 
 function showTraffic(yardstick) {

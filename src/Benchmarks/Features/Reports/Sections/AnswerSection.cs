@@ -11,13 +11,14 @@ internal sealed class AnswerSection : IReportSection
         var judge = new Judge(record, figures);
         LinkModes[] all = [.. judge.Answers.Select(answer => answer.Data).Where(data => data.Modes.Count > 2)];
         LinkModes? pictured = all.FirstOrDefault(data => data.Model == "car") ?? all.FirstOrDefault();
-        string[] remarks = [.. AnswerTable.Warnings(judge), .. Verdict.Say(judge), .. Worth.Say(judge)];
+        (IReadOnlyList<string> decision, string[] remarks) = (Worth.Say(judge), [.. AnswerTable.Warnings(judge), .. Verdict.Say(judge)]);
         Block[] answer = judge.Answers.Count == 0 ? []
             : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record))];
         Block[] packages = AnswerTable.Packages(judge) is not { Count: > 0 } commands ? []
             : [new Block.Heading("Packages, and the programs that a run writes beside this file"), new Block.Bullets(commands)];
-        return answer.Length + remarks.Length == 0 ? null : new Section(Id, "Answer",
+        return answer.Length + decision.Count + remarks.Length == 0 ? null : new Section(Id, $"Answer{Worth.Asked(record.Asked)}",
         [
+            .. decision.Count == 0 ? Array.Empty<Block>() : [new Block.Bullets(decision)],
             .. answer,
             new Block.Bullets(remarks),
             .. packages,
