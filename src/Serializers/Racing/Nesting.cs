@@ -1,3 +1,5 @@
+using SerBench.Formats.Values;
+
 namespace SerBench.Serializers.Racing;
 
 // For libraries that recurse without a limit. Uses reflection, because it is never timed, and no recursion. Looks only at types that can
@@ -38,6 +40,7 @@ public static class Nesting
 
     private static void Push(Stack<Level> pending, ValueShape shape, object? value, int depth)
     {
+        value = Surrogate.Carry(shape, value, isStrict: false);
         switch (shape.Kind)
         {
             case Kind.Object when value is not null:

@@ -19,6 +19,16 @@ public class NestingTests
         }
     }
 
+    // What formats carry as a tuple is an object of one case in the value.
+    [Fact]
+    public void Objects_of_classes_with_cases_are_counted()
+    {
+        var group = new Group { Parts = [new Piece { Inner = new Group { Parts = [new Piece()] } }] };
+
+        Nesting.Check(group, 8);
+        Assert.Throws<UnsupportedValueException>(() => Nesting.Check(group, 2));
+    }
+
     // Each type has the next one twice, so 2^40 ways lead to the last one. None of them is a cycle.
     [Fact]
     public void Types_that_many_have_are_looked_at_once()
@@ -39,6 +49,19 @@ public class NestingTests
         public Link? Next { get; set; }
 
         public List<Link>? Others { get; set; }
+    }
+
+    [Cases(typeof(Piece))]
+    public abstract class Part;
+
+    public sealed class Piece : Part
+    {
+        public Group? Inner { get; set; }
+    }
+
+    public sealed class Group
+    {
+        public List<Part> Parts { get; set; } = [];
     }
 
     public sealed class Leaf
