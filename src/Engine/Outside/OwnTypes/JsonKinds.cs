@@ -147,3 +147,90 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
             JsonSerializer.Serialize<T[]>(writer, [.. value], options);
     }
 }
+
+// An array of several dimensions as arrays in arrays, which all have one length.
+internal sealed class GridJsonFactory : JsonConverterFactory
+{
+    public override bool CanConvert(Type typeToConvert) => typeToConvert.IsArray && typeToConvert.GetArrayRank() > 1;
+
+    public override JsonConverter CreateConverter(Type typeToConvert, JsonSerializerOptions options) =>
+        (JsonConverter)Activator.CreateInstance(typeof(GridJson<,>).MakeGenericType(typeToConvert, typeToConvert.GetElementType()!))!;
+
+    private sealed class GridJson<TArray, T> : JsonConverter<TArray>
+        where TArray : class
+    {
+        private static readonly int Rank = typeof(TArray).GetArrayRank();
+
+        public override TArray Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
+        {
+            var items = new List<T>();
+            int?[] lengths = new int?[Rank];
+            ReadLevel(ref reader, 0, items, lengths, options);
+            var array = Array.CreateInstance(typeof(T), [.. lengths.Select(length => length ?? 0)]);
+            int[] place = new int[Rank];
+            for (int i = 0; i < items.Count; i++)
+            {
+                for ((int rest, int dimension) = (i, Rank - 1); dimension >= 0; dimension--)
+                {
+                    (rest, place[dimension]) = Math.DivRem(rest, array.GetLength(dimension));
+                }
+
+                array.SetValue(items[i], place);
+            }
+
+            return (TArray)(object)array;
+        }
+
+        public override void Write(Utf8JsonWriter writer, TArray value, JsonSerializerOptions options)
+        {
+            var array = (Array)(object)value;
+            WriteLevel(writer, array, array.GetEnumerator(), 0, options);
+        }
+
+        private static void ReadLevel(
+            ref Utf8JsonReader reader, int dimension, List<T> items, int?[] lengths, JsonSerializerOptions options)
+        {
+            if (reader.TokenType != JsonTokenType.StartArray)
+            {
+                throw new JsonException($"Arrays in arrays are expected, {Rank} deep.");
+            }
+
+            int count = 0;
+            for (; reader.Read() && reader.TokenType != JsonTokenType.EndArray; count++)
+            {
+                if (dimension == Rank - 1)
+                {
+                    items.Add(JsonSerializer.Deserialize<T>(ref reader, options)!);
+                }
+                else
+                {
+                    ReadLevel(ref reader, dimension + 1, items, lengths, options);
+                }
+            }
+
+            if ((lengths[dimension] ??= count) != count)
+            {
+                throw new JsonException("The rows of an array of several dimensions have one length.");
+            }
+        }
+
+        private static void WriteLevel(Utf8JsonWriter writer, Array array, IEnumerator items, int dimension, JsonSerializerOptions options)
+        {
+            writer.WriteStartArray();
+            for (int i = 0; i < array.GetLength(dimension); i++)
+            {
+                if (dimension < Rank - 1)
+                {
+                    WriteLevel(writer, array, items, dimension + 1, options);
+                }
+                else
+                {
+                    items.MoveNext();
+                    JsonSerializer.Serialize(writer, (T)items.Current!, options);
+                }
+            }
+
+            writer.WriteEndArray();
+        }
+    }
+}

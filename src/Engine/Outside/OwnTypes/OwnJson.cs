@@ -19,7 +19,7 @@ internal static class OwnJson
         Converters =
         {
             new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(),
-            new DateTimeJson(), new DateTimeOffsetJson(), new SequenceJsonFactory(),
+            new DateTimeJson(), new DateTimeOffsetJson(), new SequenceJsonFactory(), new GridJsonFactory(),
         },
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         TypeInfoResolver = new Resolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases } },

@@ -112,7 +112,9 @@ internal static class TypeFinder
         { IsEnum: true } => "an enum",
         { ContainsGenericParameters: true } => "generic and needs arguments, as in --type 'Page<Player>'",
         { IsAbstract: true, IsSealed: true } => "a static class",
-        { IsAbstract: true } => "an abstract class",
+        { IsAbstract: true } => CasesAttribute.Of(type) is { Length: > 0 } cases
+            ? $"an abstract class, which a member may be of (its cases are {string.Join(", ", cases.Select(one => one.Name))})"
+            : "an abstract class",
         { IsByRefLike: true } => "a ref struct",
         _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate",
         _ when typeof(Attribute).IsAssignableFrom(type) => "an attribute",

@@ -76,7 +76,8 @@ public sealed class UnreadMembersTests : WithFolder
         { typeof(Values), """{"Int":3.7}""", "at $.Int" },
         { typeof(Values), """{"Double":1,"Computed":2}""", "$.Computed is 2 in the data" },
         { typeof(Values), """{"Bytes":"AQI=","SameBytes":"AQM="}""", "$.SameBytes is \"AQM=\" in the data" },
-        { typeof(Grid), """{"Id":1,"Cells":[]}""", "at $.Cells" },
+        { typeof(Grid), """{"Id":1,"Cells":[[1,2],[3]]}""", "The rows of an array of several dimensions have one length" },
+        { typeof(Grid), """{"Id":1,"Cells":[[1,2],3]}""", "Arrays in arrays are expected, 2 deep" },
         {
             typeof(Keyed), """{"Singles":{"16777217":1}}""",
             "$.Singles.16777217 is \"16777217\", which no Single holds: the nearest is 16777216; "
@@ -112,6 +113,8 @@ public sealed class UnreadMembersTests : WithFolder
     public static TheoryData<Type, string> Kept => new()
     {
         { typeof(Getters), """{"Id":1,"Items":[],"Names":[],"Part":{"Zip":0}}""" },
+        { typeof(Grid), """{"Id":1,"Cells":[]}""" },
+        { typeof(Grid), """{"Id":1,"Cells":[[1,2],[3,4]]}""" },
         { typeof(Getters), """{"id":1,"items":[1,2],"names":["a"],"part":{"Zip":1,"City":"x"},"counts":{"a":1}}""" },
         { typeof(Setters), """{"Required":1,"Init":2,"Included":3,"Private":4,"Internal":5,"Protected":6}""" },
         { typeof(Derived), """{"Required":1,"Private":2,"Own":3,"Text":"t","Fixed":4}""" },
