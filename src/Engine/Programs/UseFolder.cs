@@ -13,6 +13,8 @@ internal static class UseFolder
     // Ends the search of the SDK for settings of folders around.
     private static readonly string[] Settings = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 
+    public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
+
     // Relative to the reports.
     public static string NameOf(LibraryCard card) => $"use/{card.Package}";
 

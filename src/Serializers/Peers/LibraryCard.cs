@@ -52,8 +52,8 @@ public abstract partial class LibraryCard(PeerId main, string home)
     // Values without their own form in messages, and their replacement or loss.
     public string? Carries { get; protected init; }
 
-    // With implementations of the format.
-    public string? Languages { get; protected init; }
+    // Other than C#, with implementations of the format.
+    public Quote? Languages { get; protected init; }
 
     // The authors' promise for other versions of a type.
     public Quote? Evolution { get; protected init; }

@@ -34,7 +34,7 @@ public class FairnessPageTests
             LibraryCard.All.Select(card => new[]
             {
                 $"[{card.Name}]({card.Home})", card.License ?? Unknown, Say(card.LastRelease), card.Maintainers ?? Unknown,
-                card.Languages ?? Unknown, card.Streams ?? Unknown, card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown,
+                Say(card.Languages) ?? Unknown, card.Streams ?? Unknown, card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown,
                 card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
             })));
         AssertIs("docs/fairness.md", "libraries", string.Join('\n', LibraryCard.All.Select(card => Clone.Read($"{FolderOf(card)}/notes.md")

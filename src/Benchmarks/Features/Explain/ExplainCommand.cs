@@ -26,7 +26,8 @@ internal static class ExplainCommand
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             IExplainedSerializer explainer = Explainers.Find(context.Catalog, serializer)
-                ?? throw new UsageException($"{serializer.Id} does not explain its bytes; the formats of the grid do: see 'list'.");
+                ?? throw new UsageException($"{serializer.Id} does not explain its bytes; the formats of the grid do, "
+                    + $"and plug-ins that implement {nameof(IExplainedSerializer)}: see 'list'.");
             var source = new MessageSource(serializer, model, parsed.GetValue(scenario), parsed.GetValue(input));
             Anatomy anatomy = Explain(explainer, model, source);
             if (parsed.GetValue(json))

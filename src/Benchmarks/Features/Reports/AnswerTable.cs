@@ -52,9 +52,12 @@ internal static class AnswerTable
     }
 
     // All times of an answer have the same unit.
+    private static TimeUnit UnitOf(ModelAnswer answer) =>
+        TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
+
     public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record)
     {
-        var unit = TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
+        TimeUnit unit = UnitOf(answer);
         return lines.Select(line => answer.Lines.FirstOrDefault(one => one.Name == line) switch
         {
             null => "",
@@ -67,10 +70,9 @@ internal static class AnswerTable
 
     private static string TextOfNow(ModelAnswer answer)
     {
-        LinkMode? now = Worth.NowOf(answer);
-        double time = now?.TotalOf(answer.OverLink.Question) ?? 0;
-        var unit = TimeUnit.For([time]);
-        return now is null ? "" : $"{now.ShortName} {unit.Format(time)} {unit.Name}";
+        TimeUnit unit = UnitOf(answer);
+        return Worth.NowOf(answer) is not { } now ? ""
+            : $"{now.ShortName} {unit.Format(now.TotalOf(answer.OverLink.Question))} {unit.Name}";
     }
 
     /// <param name="folder">the folder in which an incomplete run can continue.</param>
@@ -81,7 +83,7 @@ internal static class AnswerTable
         {
             terminal.Line();
             terminal.Line($"ANSWER{Worth.Asked(judge.Record.Asked)}  {NoiseOf(judge)}");
-            terminal.Lines(Worth.Say(judge));
+            terminal.Lines(First(judge));
             var lines = new TextTable(table.Header) { TextColumns = table.Header.Count };
             foreach (string[][] row in table.Rows.Select(row => row.Select(cell => cell.Split(' ', 2)).ToArray()))
             {
@@ -101,12 +103,21 @@ internal static class AnswerTable
             terminal.Line($"Packages: {string.Join(", ", libraries.Select(library => $"{library.Card.Package} {library.Version}"))}");
         }
 
+        string[] programs = [.. LibrariesOf(judge).Select(library => Path.Combine(folder, library.Folder)).Where(UseFolder.IsProgram)];
+        if (programs.Length > 0)
+        {
+            terminal.Line($"Code that runs: dotnet run --project {programs[0]}");
+        }
+
         if (why)
         {
             terminal.Lines([.. Rivals(judge), .. Verdict.Absences(judge)]);
             terminal.Draw(SafetyTable.Create(judge.Record));
         }
     }
+
+    // What stands above the table: stay or change, who else reads the messages, what a plug-in costs.
+    public static IReadOnlyList<string> First(Judge judge) => [.. Worth.Say(judge), .. Portability.Say(judge), .. Outsiders.Say(judge)];
 
     public static string NoiseOf(Judge judge) =>
         (judge.Data.Select(data => data.Noise).FirstOrDefault() is { IsMeasured: true } noise

@@ -32,6 +32,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
         .. data?.Altered is { } altered ? new[] { altered } : [],
         .. EmptyMembers.Say(Create(Scenarios[0], options.Seed, Scenarios[0].Instances)),
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
+        .. OwnForms.Say(typeof(T)),
     ];
 
     public override bool AreEqual(T? left, T? right) => DeepEquality.Find(left, right) is null;

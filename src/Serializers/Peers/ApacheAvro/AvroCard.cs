@@ -16,7 +16,7 @@ public sealed class AvroCard : LibraryCard
             "a reader needs the schema of the writer; with it, members that have defaults may be added and removed",
             "https://avro.apache.org/docs/1.12.0/specification/#schema-resolution");
         Needs = "schema, generated class";
-        Languages = "many ([Avro](https://avro.apache.org))";
+        Languages = new("C, C++, Java, JavaScript, Kotlin, Perl, PHP, Python, Ruby, Rust, Scala", "https://avro.apache.org");
         ChangeTrap = "refused or misread";
         AddedFields = "with the writer's schema";
         DerivedClasses = "unions";

@@ -16,7 +16,9 @@ public sealed class FlatBuffersCard : LibraryCard
         UntrustedData = new("a verifier", Home + "/blob/master/docs/source/languages/c_sharp.md");
         Evolution = new("fields are added at the end of a table and never removed; names may change", "https://flatbuffers.dev/evolution/");
         Needs = "schema, flatc";
-        Languages = "many ([FlatBuffers](https://flatbuffers.dev))";
+        Languages = new(
+            "C, C++, Dart, Go, Java, JavaScript, Kotlin, Lobster, Lua, PHP, Python, Rust, Swift, TypeScript",
+            Home + "#supported-programming-languages");
         SurvivesChanges = true;
         ChangeTrap = "misread after a member is removed";
         AddedFields = "yes, at the end";

@@ -19,7 +19,7 @@ public sealed class GoogleProtobufCard : LibraryCard
         Carries = "Guid, decimal, DateTime and TimeSpan as messages of protobuf-net's bcl.proto, "
             + "DateTimeOffset as one of UTC ticks and offset minutes, DateOnly and TimeOnly as numbers; "
             + "in your own types, texts that may be null are `optional`; a null list comes back empty";
-        Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
+        Languages = Readers.Protobuf;
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "no";

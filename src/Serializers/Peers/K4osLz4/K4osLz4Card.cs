@@ -9,7 +9,6 @@ public sealed class K4osLz4Card : LibraryCard
     {
         Maintainers = "Milosz Krajewski";
         LastRelease = new("1.3.8", "2024-03-17");
-        Languages = "many (LZ4)";
         Rows =
         [
             new("+lz4-k4os", "`LZ4Codec.Encode` and `Decode` between spans, `L00_FAST`", "block interface, no copy"),

@@ -23,7 +23,7 @@ public sealed class MessagePackCard : LibraryCard
         UntrustedData = new("\"merely hardens against some common attacks\"", Home + "#security");
         Evolution = new("keys stay with their members; missing ones get defaults, and unknown ones are ignored", Home + "#readme");
         Needs = "attribute, generator";
-        Languages = "many ([MessagePack](https://msgpack.org))";
+        Languages = Readers.MessagePack;
         SurvivesChanges = true;
         ChangeTrap = "old readers refuse a lost member";
         AddedFields = "yes";

@@ -17,7 +17,7 @@ public sealed class MongoBsonCard : LibraryCard
             + "a missing one leaves the default",
             "https://www.mongodb.com/docs/drivers/csharp/current/serialization/class-mapping/");
         Needs = "nothing";
-        Languages = "many ([BSON](https://bsonspec.org))";
+        Languages = Readers.Bson;
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "discriminators";

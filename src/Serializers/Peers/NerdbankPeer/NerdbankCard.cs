@@ -21,7 +21,7 @@ public sealed class NerdbankCard : LibraryCard
         UntrustedData = new("secure defaults", Home + "/blob/main/docfx/docs/security.md");
         Evolution = new("keys stay with their members; an unknown property is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/");
         Needs = "attribute, generator";
-        Languages = "many ([MessagePack](https://msgpack.org))";
+        Languages = Readers.MessagePack;
         SurvivesChanges = true;
         ChangeTrap = "old readers refuse a lost member";
         AddedFields = "yes";

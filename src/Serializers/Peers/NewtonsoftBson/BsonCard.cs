@@ -15,7 +15,7 @@ public sealed class BsonCard : LibraryCard
             "unknown members are ignored, unless the settings say that they are errors",
             "https://www.newtonsoft.com/json/help/html/DeserializeMissingMemberHandling.htm");
         Needs = "nothing";
-        Languages = "many ([BSON](https://bsonspec.org))";
+        Languages = Readers.Bson;
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "option, off here";

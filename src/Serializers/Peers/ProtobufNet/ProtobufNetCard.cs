@@ -19,7 +19,7 @@ public sealed class ProtobufNetCard : LibraryCard
         Carries = "DateTimeOffset by a surrogate of UTC ticks and offset minutes; "
             + "Guid, decimal, DateTime and TimeSpan as messages of its bcl.proto, DateOnly and TimeOnly as numbers; "
             + "in your own types, lists that may be null by `NullWrappedCollection`, and items that may be null by `NullWrappedValue`";
-        Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
+        Languages = Readers.Protobuf;
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "declared";

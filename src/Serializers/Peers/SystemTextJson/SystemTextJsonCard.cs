@@ -18,7 +18,7 @@ public sealed class SystemTextJsonCard : LibraryCard
         Needs = "nothing, or a context";
         Carries = "a null byte[] is written as empty by the generated code "
             + $"([known and mended in its sources]({Home}/issues/129833)), and as null without it";
-        Languages = "nearly all (JSON)";
+        Languages = new("nearly all languages", "https://www.json.org");
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "declared";

@@ -138,8 +138,9 @@ public sealed class UseFolderTests : WithFolder
 
     private IModel OwnModel()
     {
-        string types = _folder.File("OwnGame.dll");
-        File.Copy(TypeSources.Compile([_folder.Write("Own.cs", Own)]).Single(), types, overwrite: true);
+        string compiled = TypeSources.Compile([_folder.Write("Own.cs", Own)]).Single();
+        string types = _folder.File(Path.GetFileName(compiled));
+        File.Copy(compiled, types, overwrite: true);
         return OwnModelFactory.Create(ForeignAssembly.Load(types).GetType("Game.Player")!, null, new OwnTypeOptions(1, 4));
     }
 

@@ -1,0 +1,15 @@
+namespace SerBench.Benchmarks.Features.Reports;
+
+// Who else reads the messages, for the question --only portable.
+internal static class Portability
+{
+    public static IReadOnlyList<string> Say(Judge judge) => !judge.Record.Asked.Only.Contains(Question.Portable) ? [] :
+    [
+        .. from card in judge.Answers.SelectMany(answer => answer.Named).Select(mode => LibraryCard.Find(mode.Cell.Serializer))
+               .OfType<LibraryCard>().Distinct()
+           where card.Languages is not null
+           select $"{card.Spoken}: read in {card.Languages.Words} ({card.Languages.Source})"
+               + (card.Carries is { } forms ? $"; its own forms: {LibraryCard.Plain(forms)}." : "."),
+        .. judge.Record.Notes.Where(note => note.StartsWith(OwnForms.Begin, StringComparison.Ordinal)),
+    ];
+}

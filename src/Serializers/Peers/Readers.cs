@@ -1,0 +1,14 @@
+namespace SerBench.Serializers.Peers;
+
+// The languages that have implementations of a format, as its home says.
+internal static class Readers
+{
+    public static Quote Bson { get; } = new(
+        "C, C++, Go, Java, JavaScript, Kotlin, PHP, Python, Ruby, Rust, Scala", "https://www.mongodb.com/docs/drivers/");
+
+    public static Quote MessagePack { get; } = new(
+        "C, C++, Go, Java, JavaScript, Kotlin, PHP, Python, Ruby, Rust, Scala, Swift and others", "https://msgpack.org");
+
+    public static Quote Protobuf { get; } = new(
+        "C++, Dart, Go, Java, Kotlin, Objective-C, PHP, Python, Ruby", "https://protobuf.dev");
+}
