@@ -7,7 +7,7 @@ internal sealed record LibraryProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
     // Writes a program that calls a class in the form of use.txt.
-    /// <param name="main">the text of the program, with $W and $R for the calls, $I for an instance that they need, and $T for the type.</param>
+    /// <param name="main">the program's text, with $W and $R for the calls, $I for an instance that they need, and $T for the type.</param>
     public static void Write(string folder, string main, string type, string name, string use)
     {
         bool isInstance = !use.Contains($"static class {name}");

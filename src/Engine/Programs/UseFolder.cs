@@ -47,7 +47,8 @@ internal static class UseFolder
         LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;
         string path = Path.Combine(folder, NameOf(card));
         string head = HeadOf(card, Libraries.Find(cell.Serializer)?.Version);
-        LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, path, EmbeddedText.Read(typeof(UseFolder), "use-program.txt"), head));
+        string main = EmbeddedText.Read(typeof(UseFolder), "use-program.txt");
+        LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, path, main, head));
         if (program.Refusal is { } refusal)
         {
             if (card.ReadUse() is { } use)

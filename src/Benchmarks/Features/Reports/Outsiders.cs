@@ -3,16 +3,19 @@ namespace SerBench.Benchmarks.Features.Reports;
 // What a plug-in costs beside the libraries, whether it leads a line or not.
 internal static class Outsiders
 {
+    // Of each model, those that cost least.
+    private const int Most = 3;
+
     public static IReadOnlyList<string> Say(Judge judge) =>
     [
-        .. from answer in judge.Answers
-           where !answer.IsCut
-           from mode in answer.Data.Modes
-           where PeerId.Parse(mode.Cell.Serializer) is null && Catalog.BuiltIn.Find(mode.Cell.Serializer) is null
-               && SerializerName.Parse(mode.Cell.Serializer).IsPlain
+        .. from answer in judge.Answers.Where(answer => !answer.IsCut).Take(Verdict.MostModels)
+           from mode in answer.Data.Modes.Where(mode => IsPlugin(mode.Cell.Serializer)).OrderBy(answer.OverLink.Times).Take(Most)
            let asked = judge.Record.Asked
            select $"{answer.Name}: {mode.ShortName} takes {TimeUnit.FormatNumber(mode.TotalOf(asked) / 1000)} us, "
                + $"{TimeUnit.FormatNumber(mode.CodeOf(asked) / 1000)} us of code, and {SizeText.Of(mode.Size)} bytes: "
                + $"{TimeUnit.FormatNumber(answer.OverLink.Times(mode))} times the first {Judge.OverLink}.",
     ];
+
+    private static bool IsPlugin(string serializer) => SerializerName.Parse(serializer).IsPlain
+        && PeerId.Parse(serializer) is null && Catalog.BuiltIn.Find(serializer) is null;
 }

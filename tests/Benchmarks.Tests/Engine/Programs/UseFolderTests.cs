@@ -124,7 +124,8 @@ public sealed class UseFolderTests : WithFolder
             </Target></Project>
             """);
         ProgramOutput built = ProgramOutput.Of(
-            new ProcessStartInfo("dotnet", ["build", "all.proj", "-m", "-v:q", "-nologo", "-nodeReuse:false"]) { WorkingDirectory = _folder.Path },
+            new ProcessStartInfo("dotnet", ["build", "all.proj", "-m", "-v:q", "-nologo", "-nodeReuse:false"])
+            { WorkingDirectory = _folder.Path },
             TimeSpan.FromMinutes(15))!;
 
         Assert.True(built.ExitCode == 0, built.All);

@@ -11,7 +11,8 @@ internal sealed class AnswerSection : IReportSection
         var judge = new Judge(record, figures);
         LinkModes[] all = [.. judge.Answers.Select(answer => answer.Data).Where(data => data.Modes.Count > 2)];
         LinkModes? pictured = all.FirstOrDefault(data => data.Model == "car") ?? all.FirstOrDefault();
-        (IReadOnlyList<string> decision, string[] remarks) = (AnswerTable.First(judge), [.. AnswerTable.Warnings(judge), .. Verdict.Say(judge)]);
+        IReadOnlyList<string> decision = AnswerTable.First(judge);
+        string[] remarks = [.. AnswerTable.Warnings(judge), .. Verdict.Say(judge)];
         Block[] answer = judge.Answers.Count == 0 ? []
             : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record))];
         Block[] packages = AnswerTable.Packages(judge) is not { Count: > 0 } commands ? []
