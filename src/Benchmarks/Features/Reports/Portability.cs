@@ -7,8 +7,8 @@ internal static class Portability
     [
         .. from card in judge.Answers.SelectMany(answer => answer.Named).Select(mode => LibraryCard.Find(mode.Cell.Serializer))
                .OfType<LibraryCard>().Distinct()
-           where card.Languages is not null
-           select $"{card.Spoken}: read in {card.Languages.Words} ({card.Languages.Source})"
+           from languages in new[] { card.Languages }.OfType<Quote>()
+           select $"{card.Spoken}: read in {languages.Words} ({languages.Source})"
                + (card.Carries is { } forms ? $"; its own forms: {LibraryCard.Plain(forms)}." : "."),
         .. judge.Record.Notes.Where(note => note.StartsWith(OwnForms.Begin, StringComparison.Ordinal)),
     ];
