@@ -66,6 +66,10 @@ public abstract class Recipe
     // Each attribute on a separate line.
     public virtual string Mark(Field field) => "";
 
+    // The old name of a renamed member, which messages keep by an attribute of the library; null for all other members.
+    protected static string? KeptNameOf(Field field) => field.Member.DeclaringType!.GetProperty(field.Name)
+        ?.GetCustomAttribute<KeptNameAttribute>()?.Name;
+
     // Types other than twins that the calls need.
     /// <param name="classes">all classes and structs that the root reaches.</param>
     public virtual string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => "";

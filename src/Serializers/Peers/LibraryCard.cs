@@ -103,6 +103,10 @@ public abstract partial class LibraryCard(PeerId main, string home)
     public static LibraryCard? Find(string serializer) =>
         PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
+    // Falls back to the library of a row without a card, such as one that converts.
+    public static bool IsNumberedIn(string serializer) =>
+        FindRow(serializer)?.IsNumbered ?? Find(serializer) is { IsNumbered: true };
+
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
 
     // A fact without its Markdown.

@@ -26,7 +26,10 @@ public sealed class DataContractCard : LibraryCard
         [
             new(
                 Main, "binary XML, writer and reader used again, quotas set, no dictionary; no `:default`",
-                "fastest encoding; reader needs no second message"),
+                "fastest encoding; reader needs no second message")
+            {
+                RenamesBy = "`[DataMember(Name = \"Old\")]`",
+            },
         ];
     }
 }

@@ -29,5 +29,5 @@ public sealed class DataContractRecipe : Recipe
 
     public override string Mark(ValueShape type) => $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]";
 
-    public override string Mark(Field field) => "[DataMember]";
+    public override string Mark(Field field) => KeptNameOf(field) is { } name ? $"[DataMember(Name = \"{name}\")]" : "[DataMember]";
 }

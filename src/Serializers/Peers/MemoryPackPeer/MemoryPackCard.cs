@@ -4,6 +4,7 @@ public sealed class MemoryPackCard : LibraryCard
 {
     public static readonly PeerId Main = new("MemoryPack");
     public static readonly PeerId Utf16 = Main.Variant("utf16");
+    public static readonly PeerId Tolerant = Main.Variant("tolerant");
 
     public MemoryPackCard()
         : base(Main, "https://github.com/Cysharp/MemoryPack")
@@ -32,6 +33,19 @@ public sealed class MemoryPackCard : LibraryCard
                 StandsFor = [("MemoryPack", 1), ("Kryo", 1)],
             },
             new(Utf16, "the same with `Utf16`", "faster text") { Disadvantage = "small messages" },
+            new(
+                Tolerant, "the main row's calls; twins have `GenerateType.VersionTolerant` and `MemoryPackOrder`",
+                "authors' mode for types that change")
+            {
+                Disadvantage = "time and bytes",
+                Evolution = new(
+                    "members may be added and removed, an order is never used again, and types stay; structs of numbers are copied raw and never change",
+                    Home + "#version-tolerant"),
+                IsNumbered = true,
+                HasOwnOutcomes = true,
+                SurvivesChanges = true,
+                Needs = "attribute with `GenerateType.VersionTolerant`; a `MemoryPackOrder` per member, never used again; generator",
+            },
             new(Main.Default, "`byte[] Serialize(value)`", "first example"),
         ];
     }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-public sealed class MemoryPackRecipe : Recipe
+public class MemoryPackRecipe : Recipe
 {
     public override string Id => "MemoryPack";
 
@@ -40,7 +40,7 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";
 
-    private static Way Written(string name, string input)
+    protected static Way Written(string name, string input)
     {
         string options = $"MemoryPackSerializerOptions.{name}";
         return new(
@@ -57,4 +57,21 @@ public sealed class MemoryPackRecipe : Recipe
                 $"MemoryPackSerializer.Deserialize<$T>(input, {options})!"),
         };
     }
+}
+
+// Members have orders, and each member's length is written, so that readers of other versions find it. The library copies structs of
+// numbers raw all the same.
+public sealed class TolerantMemoryPackRecipe : MemoryPackRecipe
+{
+    public override string Id => "MemoryPack:tolerant";
+
+    public override string Namespace => "SerBench.Serializers.Peers.MemoryPackPeer.Tolerant";
+
+    public override IReadOnlyList<Way> Ways => [Written("Utf8", "data")];
+
+    public override IReadOnlyList<DirectList> Direct => [base.Direct[0]];
+
+    public override string Mark(ValueShape type) => "[MemoryPackable(GenerateType.VersionTolerant)]";
+
+    public override string Mark(Field field) => $"[MemoryPackOrder({field.Number - 1})]";
 }

@@ -2,8 +2,8 @@ using MemoryPack;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-public abstract class MemoryPackRow(string id, string title, string way, bool converts = false)
-    : EmittedPeer(id, title, "MemoryPack", way, converts)
+public abstract class MemoryPackRow(string id, string title, string way, bool converts = false, string recipe = "MemoryPack")
+    : EmittedPeer(id, title, recipe, way, converts)
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
 
@@ -26,3 +26,7 @@ public sealed class ConvertingMemoryPackPeer()
 
 public sealed class DefaultMemoryPackPeer()
     : MemoryPackRow(MemoryPackCard.Main.Default, "MemoryPack (UTF-8, generated, new array per message)", "Default");
+
+public sealed class TolerantMemoryPackPeer() : MemoryPackRow(
+    MemoryPackCard.Tolerant, "MemoryPack (UTF-8, version tolerant, generated, IBufferWriter struct)", "Utf8",
+    recipe: "MemoryPack:tolerant");

@@ -5,6 +5,7 @@ public sealed class MessagePackCard : LibraryCard
     public static readonly PeerId Main = new("MessagePack");
     public static readonly PeerId Trusted = Main.Variant("trusted");
     public static readonly PeerId Native = Main.Variant("native");
+    public static readonly PeerId Map = Main.Variant("map");
 
     private const string Mended = "3.1.7, 2.5.301";
 
@@ -48,6 +49,18 @@ public sealed class MessagePackCard : LibraryCard
                 "the README's hints for performance")
             {
                 Disadvantage = "other readers of MessagePack, which do not expect these formats",
+            },
+            new(
+                Map, "as the main row; keys are names: `[MessagePackObject(keyAsPropertyName: true)]`",
+                "a reader finds a member by its name")
+            {
+                Disadvantage = "time and bytes",
+                Evolution = new("members are known by their names; missing ones get defaults, and unknown ones are ignored", Home + "#readme"),
+                IsNumbered = false,
+                HasOwnOutcomes = true,
+                SurvivesChanges = true,
+                Needs = "attribute with `keyAsPropertyName: true`, generator",
+                RenamesBy = "`[Key(\"Old\")]`, on all members",
             },
             new(Main.Default, "`byte[] Serialize(value)`", "first example") { Disadvantage = "safety of untrusted data" },
         ];

@@ -4,8 +4,8 @@ using MessagePack.Resolvers;
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 // Where the feed lacks the source generator, the library makes formatters at run time.
-public abstract class MessagePackRow(string id, string title, string way, bool converts = false)
-    : EmittedPeer(id, title, "MessagePack", way, converts)
+public abstract class MessagePackRow(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
+    : EmittedPeer(id, title, recipe, way, converts)
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
 
@@ -39,14 +39,14 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
 }
 
 // With the specification's types, which other readers of MessagePack expect.
-public abstract class MessagePackPeer(string id, string title, string way, bool converts = false)
-    : MessagePackRow(id, title, way, converts), IWritesFormat
+public abstract class MessagePackPeer(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
+    : MessagePackRow(id, title, way, converts, recipe), IWritesFormat
 {
     // Keys are hashed with a secret, and decompression has a limit.
     public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
-    public string FormatId => "msgpack";
+    public virtual string FormatId => "msgpack";
 }
 
 public sealed class UntrustedMessagePackPeer() : MessagePackPeer(
@@ -69,4 +69,11 @@ public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     "Default")
 {
     public override Traits Traits => base.Traits | Traits.TrustsInput;
+}
+
+// Names are keys, so that a reader knows a member wherever it stands.
+public sealed class MapMessagePackPeer() : MessagePackPeer(
+    MessagePackCard.Map, $"MessagePack-CSharp (UntrustedData, names as keys, {Formatters}, IBufferWriter)", "Untrusted", recipe: "MessagePack:map")
+{
+    public override string FormatId => "msgpack-map";
 }

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 // Numbers as keys are the author's choice for speed and size.
-public sealed class MessagePackRecipe : Recipe
+public class MessagePackRecipe : Recipe
 {
     public override string Id => "MessagePack";
 
@@ -46,7 +46,7 @@ public sealed class MessagePackRecipe : Recipe
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 
-    private static Way Written(string name, string options)
+    protected static Way Written(string name, string options)
     {
         var service = new ServiceWay(
             $"MessagePackSerializer.Serialize(output, value{options});", $"MessagePackSerializer.Deserialize<$T>(input{options})");
@@ -58,4 +58,24 @@ public sealed class MessagePackRecipe : Recipe
             Pipe = service,
         };
     }
+}
+
+// Names as keys. The library ignores the key of a member if it takes the names of all, so a renamed member needs the keys of all.
+public sealed class MapMessagePackRecipe : MessagePackRecipe
+{
+    public override string Id => "MessagePack:map";
+
+    public override string Namespace => "SerBench.Serializers.Peers.MessagePackCSharp.Maps";
+
+    public override IReadOnlyList<Way> Ways => [Written("Untrusted", ", MessagePackPeer.Options")];
+
+    public override IReadOnlyList<DirectList> Direct => [base.Direct[0]];
+
+    public override string Mark(ValueShape type) =>
+        HasKeptNames(type.Type) ? "[MessagePackObject]" : "[MessagePackObject(keyAsPropertyName: true)]";
+
+    public override string Mark(Field field) =>
+        HasKeptNames(field.Member.DeclaringType!) ? $"[Key(\"{KeptNameOf(field) ?? field.Name}\")]" : "";
+
+    private static bool HasKeptNames(Type type) => Shape.Of(type).Fields.Any(field => KeptNameOf(field) is not null);
 }

@@ -33,7 +33,10 @@ public sealed class MongoBsonCard : LibraryCard
                 Main,
                 "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`, `Deserialize<T>(byte[])`; "
                 + "class maps that ignore extra elements; dates with ticks and kind as a number",
-                "no array per message"),
+                "no array per message")
+            {
+                RenamesBy = "`[BsonElement(\"Old\")]`",
+            },
             new(Main.Default, "`ToBson(value)`, `Deserialize<T>(byte[])`", "first example"),
         ];
     }

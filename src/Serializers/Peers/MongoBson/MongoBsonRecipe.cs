@@ -48,4 +48,6 @@ public sealed class MongoBsonRecipe : Recipe
             : null;
 
     public override string Mark(ValueShape type) => "[BsonIgnoreExtraElements]";
+
+    public override string Mark(Field field) => KeptNameOf(field) is { } name ? $"[BsonElement(\"{name}\")]" : "";
 }

@@ -4,6 +4,7 @@ public sealed class NerdbankCard : LibraryCard
 {
     public static readonly PeerId Main = new("Nerdbank.MessagePack");
     public static readonly PeerId Trusted = Main.Variant("trusted");
+    public static readonly PeerId Map = Main.Variant("map");
 
     public NerdbankCard()
         : base(Main, "https://github.com/AArnott/Nerdbank.MessagePack")
@@ -41,6 +42,17 @@ public sealed class NerdbankCard : LibraryCard
             new(Trusted, "the same with `SecuritySettings.TrustedData`", "keys are hashed without a secret")
             {
                 Disadvantage = "safety of untrusted data",
+            },
+            new(Map, "as the main row; twins have no keys, so names are the keys", "a reader finds a member by its name")
+            {
+                Disadvantage = "time and bytes",
+                Evolution = new(
+                    "members are known by their names; an unknown one is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/"),
+                IsNumbered = false,
+                HasOwnOutcomes = true,
+                SurvivesChanges = true,
+                Needs = "attribute without keys of members, generator",
+                RenamesBy = "`[PropertyShape(Name = \"Old\")]`",
             },
             new(Main.Default, "`byte[] Serialize(value)`; default values left out", "first example") { HasOwnOutcomes = true },
         ];

@@ -3,8 +3,8 @@ using Nerdbank.MessagePack;
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
 // Security for untrusted data is the library's default.
-public abstract class NerdbankPeer(string id, string title, string way, bool converts = false)
-    : EmittedPeer(id, title, "Nerdbank.MessagePack", way, converts)
+public abstract class NerdbankPeer(string id, string title, string way, bool converts = false, string recipe = "Nerdbank.MessagePack")
+    : EmittedPeer(id, title, recipe, way, converts)
 {
     // An object and the list around it are two levels of the library.
     private const int LevelsPerObject = 2;
@@ -50,3 +50,8 @@ public sealed class ConvertingNerdbankPeer() : NerdbankPeer(
 public sealed class DefaultNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Main.Default, "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)",
     "Default");
+
+// Names are keys, so that a reader knows a member wherever it stands.
+public sealed class MapNerdbankPeer() : NerdbankPeer(
+    NerdbankCard.Map, "Nerdbank.MessagePack (UntrustedData, names as keys, source-generated, IBufferWriter)", "Maps",
+    recipe: "Nerdbank.MessagePack:map");

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-public sealed class NerdbankRecipe : Recipe
+public class NerdbankRecipe : Recipe
 {
     private const string State = """
         private readonly EncodeBufferWriter _output = new();
@@ -51,7 +51,7 @@ public sealed class NerdbankRecipe : Recipe
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 
-    private static Way Written(string name, string serializer)
+    protected static Way Written(string name, string serializer)
     {
         var service = new ServiceWay($"{serializer}.Serialize(output, value, _shape);", $"{serializer}.Deserialize(input, _shape)!");
         return new(
@@ -62,4 +62,18 @@ public sealed class NerdbankRecipe : Recipe
             Pipe = service,
         };
     }
+}
+
+// Without numbers, the library writes names as keys.
+public sealed class MapNerdbankRecipe : NerdbankRecipe
+{
+    public override string Id => "Nerdbank.MessagePack:map";
+
+    public override string Namespace => "SerBench.Serializers.Peers.NerdbankPeer.Maps";
+
+    public override IReadOnlyList<Way> Ways => [Written("Maps", "NerdbankPeer.Serializer")];
+
+    public override IReadOnlyList<DirectList> Direct => [base.Direct[0]];
+
+    public override string Mark(Field field) => KeptNameOf(field) is { } name ? $"[PropertyShape(Name = \"{name}\")]" : "";
 }

@@ -32,6 +32,7 @@ public sealed class SystemTextJsonCard : LibraryCard
                 "optimized generated code; options that switch it off are not set")
             {
                 StandsFor = [("Jackson", 1), ("Gson", 1), ("json", 1)],
+                RenamesBy = "`[JsonPropertyName(\"Old\")]`",
             },
             new(Reflection, "the same writer without generated code", "for types that cannot have a context"),
             new(Main.Default, "`SerializeToUtf8Bytes(value, info)`", "default escaping, new array"),
