@@ -10,7 +10,13 @@ public sealed class TolerantWayTests
     {
         var value = new SimpleObject
         {
-            Id = 1, Name = "ab", Active = true, DoubleValue = 2, FloatValue = 3, LongValue = 4, ShortValue = 5,
+            Id = 1,
+            Name = "ab",
+            Active = true,
+            DoubleValue = 2,
+            FloatValue = 3,
+            LongValue = 4,
+            ShortValue = 5,
         };
         Assert.Equal(
             "07-04-0A-01-08-04-08-02-01-00-00-00-FD-FF-FF-FF-02-00-00-00-61-62-01-"

@@ -29,4 +29,10 @@ public sealed class DefaultMemoryPackPeer()
 
 public sealed class TolerantMemoryPackPeer() : MemoryPackRow(
     MemoryPackCard.Tolerant, "MemoryPack (UTF-8, version tolerant, generated, IBufferWriter struct)", "Utf8",
-    recipe: "MemoryPack:tolerant");
+    recipe: "MemoryPack:tolerant")
+{
+    protected override string? Refuse(Type twin) =>
+        twin.GetCustomAttribute<MemoryPackableAttribute>() is { GenerateType: not GenerateType.VersionTolerant }
+            ? "it has another layout; peer/MemoryPack takes it as it is"
+            : null;
+}

@@ -73,7 +73,13 @@ public sealed class DefaultMessagePackPeer() : MessagePackPeer(
 
 // Names are keys, so that a reader knows a member wherever it stands.
 public sealed class MapMessagePackPeer() : MessagePackPeer(
-    MessagePackCard.Map, $"MessagePack-CSharp (UntrustedData, names as keys, {Formatters}, IBufferWriter)", "Untrusted", recipe: "MessagePack:map")
+    MessagePackCard.Map, $"MessagePack-CSharp (UntrustedData, names as keys, {Formatters}, IBufferWriter)", "Untrusted",
+    recipe: "MessagePack:map")
 {
     public override string FormatId => "msgpack-map";
+
+    protected override string? Refuse(Type twin) => base.Refuse(twin)
+        ?? (twin.GetProperties().Any(member => member.GetCustomAttribute<KeyAttribute>() is { IntKey: not null })
+            ? "its keys are numbers; peer/MessagePack takes it as it is"
+            : null);
 }
