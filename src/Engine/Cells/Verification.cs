@@ -1,3 +1,5 @@
+using SerBench.Serializers.Emission;
+
 namespace SerBench.Engine.Cells;
 
 // Before any timing, each instance is encoded, decoded, compared in depth, touched and encoded again.
@@ -80,12 +82,27 @@ public static class Verification
                 id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, codec.Shape, SizeRange.Of(messages), hash)
             {
                 Dictionary = dictionary,
+                Rigid = Qualities.IsTolerant(id.Serializer) ? RigidIn(typeof(T)) : null,
                 Native = native.Count == 0 ? null : native,
                 NullsChanged = _folding.Place is null ? null : _folding.Describe(values.Length),
                 Compressed = cell.Serializer.Family == SerializerFamily.Compressed
                     ? new Dictionary<string, SizeRange>()
                     : CompressedSizes.Of(hash, messages, model is IOwnModel),
             };
+        }
+
+        private string? RigidIn(Type root)
+        {
+            var names = new SortedSet<string>(StringComparer.Ordinal);
+            ShapeCheck.Find(root, value =>
+            {
+                bool isRigid = cell.Serializer is EmittedPeer { CopiesPadding: true } peer
+                    && value is { Kind: Kind.Object, Type.IsValueType: true }
+                    && BuiltInCode.Recipes.Single(recipe => recipe.Id == peer.Recipe).Takes(value);
+                names.UnionWith(isRigid ? [CSharp.TitleOf(value.Type)] : []);
+                return null;
+            });
+            return names.Count == 0 ? null : string.Join(", ", names);
         }
 
         private CellRecord? CheckObject<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] message, EncodeBuffer buffer)

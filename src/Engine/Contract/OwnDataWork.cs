@@ -4,7 +4,7 @@ namespace SerBench.Engine.Contract;
 internal static class OwnDataWork
 {
     /// <param name="option">the option that brings results, so that the run needs no time for the work.</param>
-    /// <param name="measure">gets the main row of each planned library, with its model.</param>
+    /// <param name="measure">gets the main row of each planned library, and its way for types that change, with the model.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>
@@ -26,7 +26,8 @@ internal static class OwnDataWork
         HashSet<string> libraries =
         [
             .. from serializer in record.Serializers
-               where RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain
+               where RowClasses.Of(serializer) == RowClass.Library
+                   && (SerializerName.Parse(serializer.Id).IsPlain || Qualities.IsTolerant(serializer.Id))
                select serializer.Id,
         ];
         return [.. record.Plan.Select(row => (row.Serializer, row.Model)).Distinct().Where(row => libraries.Contains(row.Serializer))];

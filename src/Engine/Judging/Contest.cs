@@ -5,32 +5,49 @@ namespace SerBench.Engine.Judging;
 internal static class Contest
 {
     // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
-    // the user asked for do not compete.
-    public static IEnumerable<CellId> Of(RunRecord record) =>
-        OfAll(record).Where(cell => record.Asked.Only.All(property => Qualities.Has(property, cell, record)));
+    // the user asked for do not compete; a library's way for types that change competes in place of a main row that lacks one.
+    public static IEnumerable<CellId> Of(RunRecord record) => Of(record, cell => HasAsked(cell, record));
 
     // Like Of, with the cells that lack a property that the user asked for (record.Asked.Only).
-    public static IEnumerable<CellId> OfAll(RunRecord record)
+    public static IEnumerable<CellId> OfAll(RunRecord record) => Of(record, _ => true);
+
+    // Beside the main rows, for the line of types that change: ways that read other versions in another way.
+    public static IEnumerable<CellId> WaysOf(RunRecord record) => CellsOf(record).SelectMany(data => data)
+        .Where(cell => LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } && HasAsked(cell, record));
+
+    private static bool HasAsked(CellId cell, RunRecord record) =>
+        record.Asked.Only.All(property => Qualities.Has(property, cell, record));
+
+    private static IEnumerable<CellId> Of(RunRecord record, Func<CellId, bool> admits)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
+        return CellsOf(record).SelectMany(
+            data => Choose([.. data], cell => RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library, admits));
+    }
+
+    private static IEnumerable<IGrouping<(string, string), CellId>> CellsOf(RunRecord record)
+    {
+        HashSet<string> floors =
+            [.. record.Serializers.Where(one => one.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
         Dictionary<CellId, CellRecord> cells = record.Cells.ToDictionary(cell => cell.Id);
         return record.Plan.Concat(record.LeftOut)
             .Select(row => row.Cell)
             .Distinct()
-            .Where(cell => cells[cell].Shape == CodecShape.Object && serializers[cell.Serializer].Family != SerializerFamily.Floor)
-            .GroupBy(cell => (cell.Model, cell.Scenario))
-            .SelectMany(data => Choose([.. data], cell => RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library));
+            .Where(cell => cells[cell].Shape == CodecShape.Object && !floors.Contains(cell.Serializer))
+            .GroupBy(cell => (cell.Model, cell.Scenario));
     }
 
-    private static IEnumerable<CellId> Choose(CellId[] cells, Func<CellId, bool> isLibrary)
+    private static IEnumerable<CellId> Choose(CellId[] cells, Func<CellId, bool> isLibrary, Func<CellId, bool> admits)
     {
         CellId[] plain = [.. cells.Where(cell => !cell.Serializer.Contains('+'))];
-        CellId[] libraries =
+        CellId[][] libraries =
         [
             .. plain.Where(isLibrary)
                 .OrderByDescending(cell => SerializerName.Parse(cell.Serializer).IsPlain)
-                .DistinctBy(cell => SerializerNames.LibraryOf(cell.Serializer)),
+                .GroupBy(cell => SerializerNames.LibraryOf(cell.Serializer), (_, rows) => rows.ToArray()),
         ];
-        return libraries.Length > 0 ? libraries : plain.Length > 0 ? plain : cells;
+        return libraries.Length == 0 ? (plain.Length > 0 ? plain : cells).Where(admits)
+            : libraries.SelectMany(rows => rows.Where((cell, place) => place == 0 || Qualities.IsTolerant(cell.Serializer))
+                .Where(admits).Take(1));
     }
 }

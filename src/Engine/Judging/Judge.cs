@@ -14,6 +14,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         (FastestUnharmed, false, Qualities.IsUnharmed),
         (OverLink, true, null),
         (Question.Portable, true, (cell, of) => Qualities.Has(Question.Portable, cell, of)),
+        (Question.Evolving, true, (cell, of) => Qualities.IsEvolving(cell.Serializer, of) == true),
     ];
 
     private IReadOnlyList<ModelAnswer>? _answers;
@@ -85,9 +86,10 @@ public sealed class Judge(RunRecord record, Figures figures)
     }
 
     // Null if nothing that competes and is admitted was timed.
-    public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null)
+    /// <param name="hasWays">true to let ways for types that change compete, too.</param>
+    public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null, bool hasWays = false)
     {
-        CellId[] rivals = [.. data.Rivals.Where(cell => admits?.Invoke(cell) ?? true)];
+        CellId[] rivals = [.. (hasWays ? data.Ways : data.Rivals).Where(cell => admits?.Invoke(cell) ?? true)];
         LinkMode[] modes = [.. data.Modes.Where(mode => rivals.Contains(mode.Cell))];
         if (question.Way is { } way && rivals.All(cell => figures.Find(cell, way) is not null))
         {
@@ -103,7 +105,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     public string NameOf(LinkModes data) =>
         record.Plan.First(row => row.Model == data.Model).Scenario == data.Scenario ? data.Model : $"{data.Model} ({data.Scenario})";
 
-    // Where there is no library, only the lines that ask for nothing else.
+    // Where there is no library, only the lines that ask for nothing else. The line of types that change needs their measurement.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
@@ -112,8 +114,10 @@ public sealed class Judge(RunRecord record, Figures figures)
             .. from kind in Kinds
                where hasLibrary || kind.Admits is null
                let question = kind.HasLink ? record.Asked : record.Asked with { Link = double.PositiveInfinity }
-               select new AnswerLine(
-                   kind.Name, On(data, question, kind.Admits is { } admits ? cell => admits(cell, record) : null)),
+               let isEvolving = kind.Name == Question.Evolving
+               let best = On(data, question, kind.Admits is { } admits ? cell => admits(cell, record) : null, isEvolving)
+               where best is not null || !isEvolving
+               select new AnswerLine(kind.Name, best),
         ];
     }
 }

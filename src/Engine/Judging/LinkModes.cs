@@ -10,7 +10,10 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     // The competing modes (Contest.Of), timed or not; empty for views.
     public IReadOnlyList<CellId> Rivals { get; init; } = [];
 
-    // Excludes modes that failed, because they stay without a time.
+    // The rivals, and ways of their libraries for types that change.
+    public IReadOnlyList<CellId> Ways { get; init; } = [];
+
+    // Of all ways. Excludes modes that failed, because they stay without a time.
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
@@ -27,23 +30,26 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
     {
         ILookup<(string, string), CellId> contests = Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
+        ILookup<(string, string), CellId> ways = Contest.WaysOf(record).ToLookup(cell => (cell.Model, cell.Scenario));
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
-        LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
+        LinkMode[] timed = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
         // Floors may have two launches in a round of other rows.
-        var noise = RaceNoise.Of(all.GroupBy(
+        var noise = RaceNoise.Of(timed.GroupBy(
             mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
         [
-            .. from mode in all
+            .. from mode in timed
                where !figures.IsFloor(mode.Cell.Serializer)
                group mode by (mode.Cell.Model, mode.Cell.Scenario, figures.CellOf(mode.Cell).Shape) into data
                where data.Key.Shape is not null
                let rivals = data.Key.Shape == CodecShape.Object ? contests[(data.Key.Model, data.Key.Scenario)].ToArray() : []
+               let candidates = rivals.Length == 0 ? rivals : [.. rivals.Union(ways[(data.Key.Model, data.Key.Scenario)])]
                select new LinkModes(data.Key.Model, data.Key.Scenario, data.Key.Shape!.Value, [.. data])
                {
                    Rivals = rivals,
-                   Untimed = [.. rivals.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
+                   Ways = candidates,
+                   Untimed = [.. candidates.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
                    Noise = noise,
                },
         ];

@@ -8,17 +8,32 @@ public static class Qualities
 
     private static readonly string[] Growing = ["add-end", "add-middle"];
 
+    // A member that is added, removed or moved: what an evolving type does.
+    private static readonly string[] Usual = [.. Growing, Shrinking, "reorder"];
+
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };
 
     // For a property of --only.
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
         Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
-        Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null } && Has(Question.Evolving, cell, record),
-        _ => ChangesOf(cell.Serializer, record) is { } tried
-            ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
-            : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !SerializerOf(cell, record).IsSameType,
+        Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null }
+            && Survives(cell, record, IsGrowing, hasTraps: true),
+        _ => IsEvolving(cell.Serializer, record) ?? Survives(cell, record, _ => true, hasTraps: false),
     };
+
+    // Whether old and new versions of a type read each other after each usual change; null if one of these was not measured.
+    public static bool? IsEvolving(string serializer, RunRecord record)
+    {
+        EvolutionCell[] tried =
+            [.. record.Evolution?.Find(serializer)?.Cells.Where(cell => cell.Place == Root && IsUsual(cell.Change)) ?? []];
+        return tried.Length < Usual.Length ? null : tried.All(cell => cell.Compatibility == EvolutionCell.Full);
+    }
+
+    public static bool IsUsual(string change) => Usual.Contains(change);
+
+    // True for a way that its card names for types that change.
+    public static bool IsTolerant(string serializer) => LibraryCard.FindRow(serializer) is { SurvivesChanges: true };
 
     // Of a member that is added or removed; null if no measured change adds one, as with two versions of a type that the user gave.
     public static IReadOnlyList<EvolutionCell>? ChangesOf(string serializer, RunRecord record) =>
@@ -27,6 +42,14 @@ public static class Qualities
             : null;
 
     public static bool IsGrowing(EvolutionCell change) => Growing.Contains(change.Change);
+
+    /// <param name="hasTraps">true to take a library that fails on a member that is removed or moved.</param>
+    private static bool Survives(CellId cell, RunRecord record, Func<EvolutionCell, bool> isAsked, bool hasTraps) =>
+        ChangesOf(cell.Serializer, record) is { } tried
+            ? tried.Where(isAsked).All(change => change.Compatibility == EvolutionCell.Full)
+        : LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } row ? row.SurvivesChanges
+        : LibraryCard.Find(cell.Serializer) is { } card ? card.SurvivesChanges && (hasTraps || card.ChangeTrap is null)
+        : !SerializerOf(cell, record).IsSameType;
 
     private static SerializerRecord SerializerOf(CellId cell, RunRecord record) =>
         record.Serializers.First(serializer => serializer.Id == cell.Serializer);

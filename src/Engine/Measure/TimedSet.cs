@@ -12,8 +12,10 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
+    /// <param name="isEvolving">true to add ways for types that change.</param>
     /// <param name="operations">if empty: encode and decode, and what the publication of a mode measured.</param>
-    public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
+    public static TimedSet Choose(
+        IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete, bool isEvolving = false)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
         HashSet<CellId> best = FindBestAccesses(candidates);
@@ -22,7 +24,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
 
         // The first tier that the profile leaves out.
-        Tier first = profile == Profile.Full ? Tier.Rest : profile.Name == Profile.Quick.Name ? Tier.Ways : Tier.Published;
+        Tier first = profile == Profile.Full ? Tier.Rest : profile.Name != Profile.Quick.Name ? Tier.Published
+            : isEvolving ? Tier.Ways : Tier.Tolerant;
         CheckedCell[] wanted =
         [
             .. candidates
@@ -53,10 +56,11 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
             || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // The main row of each library, and our package, on the first data of each main model.
+    // The main row of each library, its way for types that change, and our package, on the first data of each main model.
     private static bool HasStreams(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
-        && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
+        && ((IsLibrary(cell) && (IsPlain(cell) || Qualities.IsTolerant(cell.Id.Serializer)))
+            || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
 
     // Rows with conversion or compression are no ways of using a library.
     private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
@@ -80,7 +84,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool isOfTexts = IsOfTexts(checkedCell);
         return modes.Contains(id) ? Tier.Card
             : IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries
-                : isMain || isOfTexts ? Tier.Ways : Tier.Rest
+                : !isMain && !isOfTexts ? Tier.Rest : Qualities.IsTolerant(id.Serializer) ? Tier.Tolerant : Tier.Ways
             : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
             : isMain && id.Serializer == ModeLine.Ours.Serializers[0] ? Tier.Ours
             : Publication.All.Any(one => one.Times(id)) || (!hasTexts && best.Contains(id)) ? Tier.Published
@@ -116,6 +120,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
         // The modes that represent our package.
         Ours,
+
+        // Ways for types that change.
+        Tolerant,
 
         // Other ways of using a library.
         Ways,

@@ -16,19 +16,22 @@ internal static class UseFolder
     public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
 
     // Relative to the reports.
-    public static string NameOf(LibraryCard card) => $"use/{card.Package}";
+    /// <param name="ending">of a way for types that change.</param>
+    public static string NameOf(LibraryCard card, string ending = "") => $"use/{card.Package}{ending.Replace(':', '-')}";
 
-    public static string HeadOf(LibraryCard card, string? version) =>
-        $"// {card.Name}{(version is null ? "" : $" {version.Split('+')[0]}")}, "
+    /// <param name="row">null for the main row.</param>
+    public static string HeadOf(LibraryCard card, string? version, string? row = null) =>
+        $"// {card.Name}{PeerId.Parse(row ?? "")?.Ending}{(version is null ? "" : $" {version.Split('+')[0]}")}, "
         + $"{(card.ReadUse()?.Contains(Timed) == true ? "by documented calls" : "called as SerBench timed it")}. "
-        + $"A type needs: {LibraryCard.Plain(card.Needs ?? "nothing")}.\n"
+        + $"A type needs: {LibraryCard.Plain(LibraryCard.FindRow(row ?? "")?.Needs ?? card.Needs ?? "nothing")}.\n"
         + (card.Carries is { } carries ? $"// Values: {LibraryCard.Plain(carries)}.\n" : "");
 
     public static void WriteAll(ProgramContext context, RunRecord record, string folder)
     {
         var cells =
             from cell in record.Cells
-            where cell.Status == CellStatus.Verified && LibraryCard.Find(cell.Serializer) is { } card && card.Rows[0].Id == cell.Serializer
+            where cell.Status == CellStatus.Verified && LibraryCard.Find(cell.Serializer) is { } card
+                && (card.Rows[0].Id == cell.Serializer || Qualities.IsTolerant(cell.Serializer))
             group cell by cell.Serializer into same
             let first = same.First()
             let model = context.Models.Find(first.Model)
@@ -45,8 +48,8 @@ internal static class UseFolder
     public static LibraryProgram Write(Cell cell, string folder)
     {
         LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;
-        string path = Path.Combine(folder, NameOf(card));
-        string head = HeadOf(card, Libraries.Find(cell.Serializer)?.Version);
+        string path = Path.Combine(folder, NameOf(card, PeerId.Parse(cell.Serializer.Id)!.Value.Ending));
+        string head = HeadOf(card, Libraries.Find(cell.Serializer)?.Version, cell.Serializer.Id);
         string main = EmbeddedText.Read(typeof(UseFolder), "use-program.txt");
         LibraryProgram program = cell.Model.Accept(new ProgramWriter(cell, path, main, head));
         if (program.Refusal is { } refusal)

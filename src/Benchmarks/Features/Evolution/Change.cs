@@ -4,6 +4,8 @@ namespace SerBench.Benchmarks.Features.Evolution;
 /// <param name="Apply">null if the class has no suitable member.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
+    public const string Kept = "rename-kept";
+
     private const string Added = "AddedLater";
 
     // The most common first.
@@ -28,9 +30,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("remove", "remove", (draft, type) => type.Members.Count > 1 && type.FindPlain() is { } gone
             ? draft.With(type with { Members = [.. type.Members.Where(member => member != gone)] })
             : null),
-        new("rename", "rename", (draft, type) => type.FindPlain() is { } old
-            ? draft.With(type.Replace(old, old with { Name = old.Name + "Renamed", IsChanged = true }))
-            : null),
+        new("rename", "rename", (draft, type) => Rename(draft, type)),
         new("reorder", "move", (draft, type) => type.FindPlain(member => member != type.Members[0]) is { } moved
             ? draft.With(type with { Members = [moved, .. type.Members.Where(member => member != moved)] })
             : null),
@@ -40,6 +40,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     public static IReadOnlyList<Change> All { get; } =
     [
         .. Moves,
+        new(Kept, "rename, name kept", (draft, type) => Rename(draft, type, isKept: true)),
         new("widen", "widen", (draft, type) => Resize(draft, type, Widths)),
         new("narrow", "narrow", (draft, type) => Resize(draft, type, Narrowings)),
         new("narrow-beyond", "narrow, too large", (draft, type) => Resize(draft, type, Narrowings, exceeds: true)),
@@ -65,6 +66,11 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
 
     private static DraftMember New(DraftClass type) =>
         new(Added, TextOf(typeof(int)), type.Members.Max(member => member.Number) + 1, ValueShape.Of(typeof(int)));
+
+    private static Draft? Rename(Draft draft, DraftClass type, bool isKept = false) => type.FindPlain() is { } old
+        ? draft.With(type.Replace(
+            old, old with { Name = old.Name + "Renamed", IsChanged = true, KeptName = isKept ? old.Name : null }))
+        : null;
 
     private static Draft? Swap(Draft draft, DraftClass type)
     {

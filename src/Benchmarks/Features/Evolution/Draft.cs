@@ -115,6 +115,9 @@ internal sealed record DraftMember(string Name, string Type, int Number, ValueSh
     // True if the change concerns this member, so that only its value may be lost.
     public bool IsChanged { get; init; }
 
+    // The old name of a renamed member that messages keep; null if they do not.
+    public string? KeptName { get; init; }
+
     // True to try values that the narrower type cannot hold.
     public bool ExceedsNarrow { get; init; }
 }

@@ -31,7 +31,8 @@ internal sealed class EvolutionFlow(Catalog catalog)
         TypeVersion[] pinned = [.. versions.Where(version => version.IsPinned)];
         TypeVersion[] plain = [.. versions.Where(version => !version.IsPinned)];
         plain = plain.Length > 0 ? plain : pinned;
-        build.CompileAhead(serializers.OfType<EmittedPeer>().Select(peer => (peer.Recipe, IsNumbered(peer) || plain == pinned)));
+        build.CompileAhead(
+            serializers.OfType<EmittedPeer>().Select(peer => (peer.Recipe, LibraryCard.IsNumberedIn(peer.Id) || plain == pinned)));
         var rows = new List<EvolutionRow>();
         foreach (ISerializer serializer in serializers.TakeWhile(_ => !stop.IsCancellationRequested))
         {
@@ -47,7 +48,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
     {
         if (serializer.Family != SerializerFamily.Grid)
         {
-            yield return Try(serializer, build, IsNumbered(serializer) ? pinned : plain);
+            yield return Try(serializer, build, LibraryCard.IsNumberedIn(serializer.Id) ? pinned : plain);
             yield break;
         }
 
@@ -70,8 +71,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
         Quote? promise = LibraryCard.FindRow(serializer.Id)?.Evolution ?? LibraryCard.Find(serializer.Id)?.Evolution;
         return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Words, promise?.Source);
     }
-
-    private static bool IsNumbered(ISerializer serializer) => LibraryCard.Find(serializer.Id) is { IsNumbered: true };
 
     // A row without a card comes from outside.
     private static bool IsOfMatrix(string id) => !id.Contains('+')

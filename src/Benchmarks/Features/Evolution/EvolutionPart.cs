@@ -15,7 +15,16 @@ internal sealed class EvolutionPart : IRunPart
 
     private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
     {
-        string[] names = [.. libraries.Select(row => row.Serializer).Distinct()];
+        // The cheapest first, because the time may not suffice for all.
+        string[] byCost =
+        [
+            .. new Judge(run.Record).Data.SelectMany(data => data.Modes).OrderBy(mode => mode.TotalOf(run.Record.Asked))
+                .Select(mode => mode.Cell.Serializer),
+        ];
+        string[] names =
+        [
+            .. byCost.Intersect(libraries.Select(row => row.Serializer)).Union(libraries.Select(row => row.Serializer)),
+        ];
         try
         {
             EvolutionRecord[] tried =

@@ -31,7 +31,7 @@ internal static class EvolutionTable
             EvolutionCell?[] cells = [.. changes.Select(change => Find(row, change.Id, place))];
             string compatibility = cells is [{ } only]
                 ? only.Compatibility
-                : $"{cells.Count(cell => cell?.Compatibility == EvolutionCell.Full)} of {cells.Length}";
+                : $"{cells.Count(cell => cell?.Compatibility == EvolutionCell.Full)} of {cells.Count(cell => cell is not null)}";
             table.Add([row.Name, .. cells.Select(TextOf), compatibility]);
         }
 
@@ -82,8 +82,18 @@ internal static class EvolutionTable
                 + $"{Names(cells => cells.All(cell => cell.Compatibility == EvolutionCell.Full))}.",
             $"{change} makes a reader take wrong values, or lose values, in silence with: "
                 + $"{Names(cells => cells.Any(cell => cell.IsMisread))}.",
+            .. !isPlanned ? Array.Empty<string>()
+                : [$"Members of the type itself may be added, removed and moved with: {SayEvolving(record)}."],
         ];
     }
+
+    // Who reads other versions right after each usual change of the type itself.
+    public static string SayEvolving(EvolutionRecord record) =>
+        string.Join("; ", record.Rows.Where(IsEvolving).Select(row => row.Name)) is { Length: > 0 } names ? names : "none";
+
+    private static bool IsEvolving(EvolutionRow row) =>
+        row.Cells.Where(cell => cell.Place == ChangePlaces.Root && Qualities.IsUsual(cell.Change)).ToArray() is { Length: > 0 } usual
+        && usual.All(cell => cell.Compatibility == EvolutionCell.Full);
 
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];

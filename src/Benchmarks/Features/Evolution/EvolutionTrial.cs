@@ -8,6 +8,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
     private readonly Dictionary<TypeVersion, VersionCodec> _codecs = [];
 
     // Empty, with a reason, if the serializer does not carry the type.
+    // A name is kept only by an attribute of the library.
     /// <param name="versions">the first version, its copy in another namespace, and the changed versions.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
@@ -19,8 +20,14 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
             : Try(first, same, same) != Right
                 ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
             : null);
-        return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
-            version.Change!.Id, version.Place, Try(version.Base!, version, version), Try(version, version.Base!, version)))];
+        bool keepsNames = LibraryCard.FindRow(serializer.Id) is { RenamesBy: not null };
+        return reason is not null ? [] :
+        [
+            .. from version in versions
+               where version.Change is { Id: var id } && (id != Change.Kept || keepsNames)
+               select new EvolutionCell(
+                   version.Change!.Id, version.Place, Try(version.Base!, version, version), Try(version, version.Base!, version)),
+        ];
     }
 
     private string Try(TypeVersion from, TypeVersion to, TypeVersion changed)

@@ -8,8 +8,8 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
 {
     private const string Root = "Evolving";
 
-    // A run tries the first version, and an added or removed member of the type itself.
-    public bool IsTriedByRun => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
+    // A run tries the first version, and an added, removed or moved member of the type itself.
+    public bool IsTriedByRun => Change is null || (Place == ChangePlaces.Root && Qualities.IsUsual(Change.Id));
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
@@ -92,6 +92,10 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
             foreach (DraftMember member in type.Members)
             {
                 text.Append(IsPinned ? $"        [global::SerBench.Formats.Contracts.FieldNumber({member.Number})]\n" : "");
+                text.Append(member.KeptName is { } name
+                    ? $"        [global::System.Text.Json.Serialization.JsonPropertyName(\"{name}\")]\n"
+                        + $"        [global::SerBench.Serializers.Emission.KeptName(\"{name}\")]\n"
+                    : "");
                 text.Append($"        public {member.Type} @{member.Name} {{ get; set; }}\n");
             }
 

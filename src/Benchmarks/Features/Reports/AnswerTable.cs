@@ -75,6 +75,30 @@ internal static class AnswerTable
             : $"{now.ShortName} {unit.Format(now.TotalOf(answer.OverLink.Question))} {unit.Name}";
     }
 
+    // The cheapest ways for types that change, and their cost beside the main rows of their libraries. Null if the record does not show
+    // who reads other versions.
+    public static string? Evolving(Judge judge, int most = int.MaxValue)
+    {
+        string[] ways =
+        [
+            .. from answer in judge.Answers.Take(most)
+               from line in answer.Lines
+               where line is { Name: Question.Evolving }
+               select $"{answer.Name} {TextsOf(answer, [line.Name], judge.Record).Single()}{CostOf(line.Judgement!)}",
+        ];
+        return ways.Length == 0 ? null : $"Evolving, a member added, removed or moved: {string.Join("; ", ways)}.";
+    }
+
+    // Empty for a main row, and where that was not timed.
+    private static string CostOf(Judgement best)
+    {
+        LinkMode way = best.Best;
+        return best.IsCut || PeerId.Parse(way.Cell.Serializer) is not { Ending.Length: > 0, Main: var main }
+            || best.Data.Modes.FirstOrDefault(mode => mode.Cell.Serializer == main) is not { } usual ? ""
+            : $" ({(way.CodeOf(best.Question) / usual.CodeOf(best.Question)) - 1:+0 %;-0 %} time, "
+                + $"{way.Size.Mean - usual.Size.Mean:+#,##0;-#,##0;+0} bytes)";
+    }
+
     /// <param name="folder">the folder in which an incomplete run can continue.</param>
     /// <param name="why">true for what only experts need.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
@@ -95,12 +119,14 @@ internal static class AnswerTable
             terminal.Lines(PlainGrid.Render(lines));
             terminal.Line("code = encode + decode  ~3: not told from 3 others  +2: 2 more within 10 %");
             terminal.Line();
+            terminal.Lines(new[] { Evolving(judge, Verdict.MostModels) }.OfType<string>());
         }
 
         terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, folder)).Select(text => $"! {text}"));
         if (LibrariesOf(judge).Where(library => !library.Card.IsOfRuntime).ToArray() is { Length: > 0 } libraries)
         {
-            terminal.Line($"Packages: {string.Join(", ", libraries.Select(library => $"{library.Card.Package} {library.Version}"))}");
+            IEnumerable<string> packages = libraries.Select(library => $"{library.Card.Package} {library.Version}").Distinct();
+            terminal.Line($"Packages: {string.Join(", ", packages)}");
         }
 
         string[] programs = [.. LibrariesOf(judge).Select(library => Path.Combine(folder, library.Folder)).Where(UseFolder.IsProgram)];
@@ -137,7 +163,7 @@ internal static class AnswerTable
     [
         .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
-            .Select(library => $"{library.Card.Spoken}: {library.Command}"
+            .Select(library => $"{library.Card.Spoken}{library.Ending}: {library.Command}"
                 + (library.Card.ReadUse() is null ? "" : $" (program: {library.Folder})")),
     ];
 
@@ -147,15 +173,18 @@ internal static class AnswerTable
         from mode in line.Judgement!.Said
         let card = LibraryCard.Find(mode.Cell.Serializer)
         where card is not null
-        group mode.Cell by card into same
-        select new ChosenLibrary(same.Key, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
+        let row = Qualities.IsTolerant(mode.Cell.Serializer) ? mode.Cell.Serializer : card.Rows[0].Id
+        group mode.Cell by (Card: card, Row: row) into same
+        select new ChosenLibrary(
+            same.Key.Card, same.Key.Row, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
 
-    // The rivals of a line: not told apart, equal or near. Lines with the same rivals share a sentence.
+    // The rivals of a line: not told apart, equal or near. Lines with the same rivals share a sentence. The line of types that change has
+    // its figures beside it.
     public static IEnumerable<string> Rivals(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
         from answer in of ?? judge.Answers
         from line in answer.Lines
         let rivals = line.Judgement is { IsCut: false } best ? SayRivals(best) : ""
-        where rivals.Length > 0
+        where rivals.Length > 0 && line.Name != Question.Evolving
         group line.Name by (answer.Name, rivals) into same
         select $"{same.Key.Name}, {string.Join(", ", same)}: {same.Key.rivals}.";
 
@@ -184,9 +213,12 @@ internal static class AnswerTable
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
 }
 
-internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
+/// <param name="Row">the main row, or a way for types that change.</param>
+internal sealed record ChosenLibrary(LibraryCard Card, string Row, string? Version, IReadOnlyList<string> Models)
 {
-    public string Folder => UseFolder.NameOf(Card);
+    public string Ending => PeerId.Parse(Row)?.Ending ?? "";
+
+    public string Folder => UseFolder.NameOf(Card, Ending);
 
     public string Command => $"dotnet add package {Card.Package}{(Version is null ? "" : $" --version {Version}")}";
 }

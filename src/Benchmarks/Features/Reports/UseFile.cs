@@ -18,7 +18,7 @@ internal static class UseFile
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string[] types = [.. library.Models.Select(NameOf).Distinct()];
-        return UseFolder.HeadOf(library.Card, library.Version) + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n")
+        return UseFolder.HeadOf(library.Card, library.Version, library.Row) + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n")
             + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
             + use[..end] + use[end..].Replace(Type, types[0]);
     }

@@ -1,8 +1,9 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
 // Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then
-// the competing cells and the floors of their data, once each; then cells whose order is open; then the other rows of the plan. A full run
-// launches all cells of the plan once before cells whose order is open, and the cells that an answer names three times.
+// the competing cells and the floors of their data, once each; then ways for types that change; then cells whose order is open; then the
+// other rows of the plan. A full run launches all cells of the plan once before cells whose order is open, and the cells that an answer
+// names three times.
 internal static class RacePlan
 {
     public const int LaunchesOfNamed = 3;
@@ -18,7 +19,7 @@ internal static class RacePlan
         CellId[] first = [.. untimed.Where(competing.Contains)];
         CellId[][] stages = record.Profile.Name == Profile.Full.Name
             ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record)], [.. new Judge(record).Next]]
-            : [[.. untimed.Where(card.Contains)], first, [.. new Judge(record).Next]];
+            : [[.. untimed.Where(card.Contains)], first, [.. untimed.Intersect(Contest.WaysOf(record))], [.. new Judge(record).Next]];
         if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
         {
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];

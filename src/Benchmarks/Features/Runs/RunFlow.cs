@@ -159,7 +159,8 @@ internal static class RunFlow
     {
         bool isComplete = request.IsOurs
             || request.Filter is { Serializers.Count: > 0 } or { Formats.Count: > 0 } or { Accesses.Count: > 0 };
-        var set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete);
+        var set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete,
+            context.Outside?.HasType == true || record.Asked.Only.Contains(Question.Evolving));
         IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
         if (rows.Count == 0 && set.Rows.Count > 0)
         {

@@ -35,6 +35,10 @@ public sealed record CellRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NullsChanged { get; init; }
 
+    // Of a way for types that change: the structs that the library copies as in memory, so that readers of other versions misread them.
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Rigid { get; init; }
+
     // A clause on the length and origin of a dictionary that was learned.
     [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]

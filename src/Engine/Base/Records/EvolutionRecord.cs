@@ -16,10 +16,10 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
-    // Falls back to another access of the format, or to the library's main row.
+    // Falls back to another access of the format, or to the library's main row, unless that has other outcomes.
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
-            ? row.Serializer == main
+            ? row.Serializer == main && LibraryCard.FindRow(serializer) is not { HasOwnOutcomes: true }
             : PeerId.Parse(row.Serializer) is null
                 && SerializerName.Parse(row.Serializer).Format == SerializerName.Parse(serializer).Format);
 }

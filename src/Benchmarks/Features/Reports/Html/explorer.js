@@ -17,7 +17,7 @@ const groups = [
   { name: "attributes", label: "Attributes needed", of: entry => yes(entry.serializer.attributes), words: "yes: your types must change, by attributes, partial classes or generated classes." },
   { name: "safe", label: "Safe on hostile input", of: entry => yes(entry.row.safe), words: "yes: damaged messages do no harm, as measured by attack; where nobody attacked it, by its own word." },
   { name: "portable", label: "Read by other languages", of: entry => yes(entry.row.portable), words: "yes: other languages read the format, and it survives a change of the type." },
-  { name: "evolving", label: "Survives changes", of: entry => yes(entry.row.evolving), words: "yes: a type may get a member, and old and new versions of it read each other's messages." },
+  { name: "evolving", label: "Survives changes", of: entry => yes(entry.row.evolving), words: "yes: old and new versions of a type read each other after a member was added, removed or moved." },
   { name: "older", label: "Reads older versions", of: entry => yes(entry.serializer.older), words: "yes: a type may get a member while messages of the older type are stored." },
   { name: "changed", label: "After a type has changed", of: entry => entry.serializer.changed ?? "not tried",
     words: "may be misread: for some change the reader gives members wrong values, or loses them, and says nothing, as found by evolve." },

@@ -14,7 +14,8 @@ internal sealed class AnswerSection : IReportSection
         IReadOnlyList<string> decision = AnswerTable.First(judge);
         string[] remarks = [.. AnswerTable.Warnings(judge), .. Verdict.Say(judge)];
         Block[] answer = judge.Answers.Count == 0 ? []
-            : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record))];
+            : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record)),
+                .. AnswerTable.Evolving(judge) is { } ways ? new[] { new Block.Paragraph(ways) } : []];
         Block[] packages = AnswerTable.Packages(judge) is not { Count: > 0 } commands ? []
             : [new Block.Heading("Packages, and the programs that a run writes beside this file"), new Block.Bullets(commands)];
         return answer.Length + decision.Count + remarks.Length == 0 ? null : new Section(Id, $"Answer{Worth.Asked(record.Asked)}",

@@ -1,0 +1,100 @@
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Features.Reports;
+using SerBench.Serializers.Peers;
+using SerBench.Serializers.Peers.GoogleProtobuf;
+using SerBench.Serializers.Peers.MemoryPackPeer;
+
+namespace SerBench.Benchmarks.Tests.Engine.Judging;
+
+// The line of types that change: what was measured decides who competes.
+public sealed class EvolvingTests
+{
+    private static readonly string[] Usual = ["add-end", "add-middle", "remove", "reorder"];
+
+    private static readonly RunRecord Made = VerdictTests.Repeat(8, LinkModesTests
+        .Make((MemoryPackCard.Main, 100, 1000), (MemoryPackCard.Tolerant, 118, 1310), (GoogleProtobufCard.Main, 110, 2000))
+        .WithSerializers(serializer => serializer with { Family = SerializerFamily.Peer }));
+
+    [Fact]
+    public void The_cheapest_way_has_its_cost_beside_the_main_row()
+    {
+        var judge = new Judge(Made with { Evolution = Of((MemoryPackCard.Tolerant, Usual), (GoogleProtobufCard.Main, Usual)) });
+
+        Assert.Equal(
+            "Evolving, a member added, removed or moved: person MemoryPack:tolerant 3,560 ns (+31 % time, +18 bytes).",
+            AnswerTable.Evolving(judge));
+        ReportFile use = Assert.Single(UseFile.AllOf(judge), file => file.Name == "use/MemoryPack-tolerant");
+        Assert.Contains("never used again", use.Text);
+        Assert.Contains("class UsePerson", use.Text);
+    }
+
+    // The way of the library that does not cover all of the type says so.
+    [Fact]
+    public void Structs_that_stay_as_they_are_are_a_warning()
+    {
+        RunRecord rigid = Made with
+        {
+            Cells = [.. Made.Cells.Select(cell => cell with { Rigid = "FuelFigure" })],
+            Evolution = Of((MemoryPackCard.Tolerant, Usual)),
+        };
+        Assert.Contains(
+            "MemoryPack:tolerant: copied raw, so that other versions misread them: FuelFigure.", AnswerTable.Warnings(new Judge(rigid)));
+        if (Catalog.BuiltIn.Find(MemoryPackCard.Tolerant) is { } way)
+        {
+            var car = new CarModel();
+            var person = new PersonModel();
+            Assert.Equal(
+                ("Acceleration, FuelFigure", null),
+                (Verification.Check(new Cell(way, car, car.Scenarios[0])).Rigid,
+                    Verification.Check(new Cell(way, person, person.Scenarios[0])).Rigid));
+        }
+    }
+
+    [Fact]
+    public void A_main_row_that_does_not_misread_has_no_extra_cost() => Assert.Equal(
+        "Evolving, a member added, removed or moved: person Google.Protobuf 4,880 ns.",
+        AnswerTable.Evolving(new Judge(Made with { Evolution = Of((GoogleProtobufCard.Main, Usual)) })));
+
+    // A main row says nothing of a way that reads in another way, and a change that nobody tried is not measured.
+    [Fact]
+    public void What_was_not_measured_is_not_said()
+    {
+        RunRecord main = Made with { Evolution = Of((MemoryPackCard.Main, Usual), (GoogleProtobufCard.Main, Usual[..3])) };
+
+        Assert.Null(AnswerTable.Evolving(new Judge(Made)));
+        Assert.Equal(true, Qualities.IsEvolving(MemoryPackCard.Main, main));
+        Assert.Null(Qualities.IsEvolving(MemoryPackCard.Tolerant, main));
+        Assert.Null(Qualities.IsEvolving(GoogleProtobufCard.Main, main));
+        Assert.Equal(false, Qualities.IsEvolving(MemoryPackCard.Tolerant, Made with { Evolution = Of((MemoryPackCard.Tolerant, [])) }));
+    }
+
+    [Fact]
+    public void Who_asks_for_it_has_a_way_in_place_of_a_main_row_that_misreads()
+    {
+        RunRecord asked = Made with { Question = new Question { Only = [Question.Evolving] } };
+
+        Assert.Equal([MemoryPackCard.Tolerant, GoogleProtobufCard.Main], Rivals(asked));
+        Assert.Equal([MemoryPackCard.Main, GoogleProtobufCard.Main], Rivals(Made));
+    }
+
+    private static IEnumerable<string> Rivals(RunRecord record) =>
+        new Judge(record).Data.Single().Rivals.Select(cell => cell.Serializer);
+
+    // All usual changes; those that are not right are refused.
+    private static EvolutionRecord Of(params (PeerId Serializer, string[] Right)[] rows) => new(
+        null,
+        "T",
+        [.. Usual.Select(change => new EvolutionChange(change, change))],
+        [
+            .. rows.Select(row => new EvolutionRow(
+                row.Serializer,
+                true,
+                [
+                    .. Usual.Where(change => row.Right.Contains(change) || row.Right.Length == 0).Select(change => new EvolutionCell(
+                        change, "root", "right", row.Right.Length == 0 ? "refused" : "right")),
+                ],
+                null,
+                null,
+                null)),
+        ]);
+}
