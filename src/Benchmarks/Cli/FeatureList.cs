@@ -6,6 +6,7 @@ using SerBench.Benchmarks.Features.Evolution;
 using SerBench.Benchmarks.Features.Explain;
 using SerBench.Benchmarks.Features.Fairness;
 using SerBench.Benchmarks.Features.Listing;
+using SerBench.Benchmarks.Features.Load;
 using SerBench.Benchmarks.Features.Memory;
 using SerBench.Benchmarks.Features.Messages;
 using SerBench.Benchmarks.Features.Reports;
@@ -42,6 +43,7 @@ internal static class FeatureList
         new CountsFeature(),
         new ScalingFeature(),
         new MemoryFeature(),
+        new LoadFeature(),
         new EvolutionFeature(),
         new AotFeature(),
         new ServicesFeature(),

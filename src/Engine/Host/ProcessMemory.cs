@@ -25,6 +25,15 @@ internal static class ProcessMemory
 
     public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
 
+    // Gives free memory back to the system, and returns the bytes that the heap still holds.
+    public static long SettleHeap()
+    {
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
+        GC.WaitForPendingFinalizers();
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
+        return GC.GetTotalMemory(forceFullCollection: true);
+    }
+
     // Not every system with the file has every line.
     private static long? Read(string name) =>
         File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line

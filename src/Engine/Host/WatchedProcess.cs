@@ -8,44 +8,56 @@ internal static class WatchedProcess
     public const string FromOption = "--from";
 
     // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of other processes.
-    private const string HalfOfMemory = "32";
+    private static readonly (string, string) HardLimit = ("DOTNET_GCHeapHardLimitPercent", "32");
+
+    // Each subject is tried once, so a profile of its code would never be used.
+    private static readonly (string, string) NoProfile = ("DOTNET_TieredPGO", "0");
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
     /// <param name="arguments">a hidden command that tries subject after subject and reports by WatchedReport.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
-        Ask(patience, isTimed: false, arguments);
+        Ask(patience, [HardLimit, NoProfile], arguments);
 
     // The process has the usual settings of the runtime.
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) =>
-        Ask(patience, isTimed: true, arguments);
+        Ask(patience, [], arguments);
 
-    // A process that ends before the subject begins counts as the subject's fault.
-    public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
+    public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments) =>
+        AskEach(patience, subject, [], arguments)[0];
+
+    // A process that ends before a subject begins counts as a fault of all.
+    /// <param name="all">the name of all subjects.</param>
+    /// <param name="settings">of the runtime, as environment variables.</param>
+    public static IReadOnlyList<WatchedAnswer> AskEach(
+        TimeSpan patience, string all, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {
         try
         {
-            return AskTimed(patience, arguments)[0];
+            return Ask(patience, settings, arguments);
         }
         catch (UsageException exception)
         {
-            return new WatchedAnswer(subject, null, exception.Message.TrimEnd('.'));
+            return [new WatchedAnswer(all, null, exception.Message.TrimEnd('.'))];
         }
     }
 
-    private static List<WatchedAnswer> Ask(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments)
+    private static List<WatchedAnswer> Ask(
+        TimeSpan patience, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {
         var answers = new List<WatchedAnswer>();
-        while (!TryGoOn(patience, isTimed, arguments, answers))
+        while (!TryGoOn(patience, settings, arguments, answers))
         {
         }
 
         return answers;
     }
 
-    private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    private static bool TryGoOn(
+        TimeSpan patience, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments,
+        List<WatchedAnswer> answers)
     {
-        using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString()]);
+        using Process process = Start(settings, [.. arguments, FromOption, answers.Count.ToString()]);
         var deadline = new Deadline(patience);
         var lines = new WatchedLines(process.StandardOutput);
         Task<string> complaint = new WatchedLines(process.StandardError).ReadFirstAsync();
@@ -103,15 +115,12 @@ internal static class WatchedProcess
         answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));
     }
 
-    private static Process Start(bool isTimed, string[] arguments)
+    private static Process Start(IReadOnlyList<(string Name, string Value)> settings, string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
-        if (!isTimed)
+        foreach ((string name, string value) in settings)
         {
-            start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
-
-            // Each subject is tried once, so a profile of its code would never be used.
-            start.Environment["DOTNET_TieredPGO"] = "0";
+            start.Environment[name] = value;
         }
 
         return Process.Start(start)!;

@@ -25,6 +25,7 @@ public sealed class ConsoleWidthTests : WithFolder
     [InlineData("scaling --serializer dense/compiled --budget 1s", true)]
     [InlineData("attack --serializer dense/compiled --model simple --random 0 --out OUT", true)]
     [InlineData("memory --serializer dense/generated --model simple", true)]
+    [InlineData("load --serializer dense/generated --model simple --rounds 1 --gc workstation", true)]
     [InlineData("doctor --fair --serializer dense/generated --model simple", true)]
     public void Tables_fit(string command, bool isLong = false)
     {

@@ -8,6 +8,7 @@ public sealed class ResultFilesTests : WithFolder
     [InlineData("encode --serializer dense/compiled --model simple --scenario s0 --save")]
     [InlineData("evolve --serializer dense/reflection --save")]
     [InlineData("memory --serializer dense/generated --model simple --save")]
+    [InlineData("load --serializer dense/generated --model simple --save")]
     [InlineData("doctor --fair --serializer dense/generated --model simple --save")]
     [InlineData("tree --nodes 300 --gc default --save")]
     [InlineData("--model simple --out")]

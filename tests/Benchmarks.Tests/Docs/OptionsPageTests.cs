@@ -8,7 +8,8 @@ namespace SerBench.Benchmarks.Tests.Docs;
 public class OptionsPageTests
 {
     // These choose one thing where a command has one subject, and a list elsewhere; a published data set has a seed of two numbers.
-    private static readonly string[] OfTwoForms = ["--serializer", "--model", "--scenario", "--format", "--access", "--seed", "--data"];
+    private static readonly string[] OfTwoForms =
+        ["--serializer", "--model", "--scenario", "--format", "--access", "--seed", "--data", "--gc", "--threads"];
 
     private static readonly (string Command, Option Option)[] All =
     [

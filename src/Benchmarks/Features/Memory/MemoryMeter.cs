@@ -13,13 +13,13 @@ internal static class MemoryMeter
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();
-        long kept = Settle();
+        long kept = ProcessMemory.SettleHeap();
         long? peak = Peak(call);
 
         // Code that is not yet optimized allocates more.
         (long allocated, double[] collections, int calls) = WarmUp.Measure(call, 1, () => Sample(call)).Demand();
         forget();
-        return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, Settle() - kept), collections, calls);
+        return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, ProcessMemory.SettleHeap() - kept), collections, calls);
     }
 
     private static (long Allocated, double[] Collections, int Calls) Sample(Action call)
@@ -46,13 +46,4 @@ internal static class MemoryMeter
     }
 
     private static int[] Collections() => [GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2)];
-
-    // Gives free memory back to the system, and returns the bytes that the heap still holds.
-    private static long Settle()
-    {
-        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
-        GC.WaitForPendingFinalizers();
-        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
-        return GC.GetTotalMemory(forceFullCollection: true);
-    }
 }

@@ -68,6 +68,9 @@ public sealed record RunRecord
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public CountsRecord? Counts { get; init; }
 
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public LoadRecord? Load { get; init; }
+
     public TreeRecord? Tree { get; init; }
 
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]

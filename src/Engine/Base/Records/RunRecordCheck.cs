@@ -10,7 +10,8 @@ internal static class RunRecordCheck
         : record.Finished < record.Started ? "the run finished before it started"
         : FindCellFault(record) ?? FindTimingFault(record) ?? FindFaultOfLeftOut(record) ?? FindAttackFault(record)
             ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Aot?.FindFault()
-            ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Tree?.FindFault() ?? record.Question?.FindFault();
+            ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Load?.FindFault() ?? record.Tree?.FindFault()
+            ?? record.Question?.FindFault();
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
     [

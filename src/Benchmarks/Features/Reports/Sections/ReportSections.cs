@@ -13,7 +13,7 @@ internal sealed class ReportSections
     // The details, of which the last ones stay out of a Markdown file that would be too long.
     private static readonly string[] Rest =
     [
-        "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "services", "car", "absent", "scaling",
+        "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "load", "services", "car", "absent", "scaling",
     ];
 
     // Many rows make these sections long, so only the page has these sections.

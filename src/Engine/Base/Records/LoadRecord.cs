@@ -1,0 +1,60 @@
+namespace SerBench.Engine.Base.Records;
+
+// Serializers under load: threads that write and read messages, in a process for each serializer and collector.
+public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string Processor, int Cores, IReadOnlyList<LoadRow> Rows) : IChecked
+{
+    public string? FindFault() =>
+        Rows.Count == 0 || Rows.Contains(null!) ? "the table of load has no rows, or an empty one"
+        : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the load of {bad.Serializer} is none that a process could have"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => (row.Cell, row.Collector, row.Threads, row.Rate, row.Round))) is { } twice
+            ? $"the load of {twice} stands twice"
+        : Rows.GroupBy(row => (row.Cell, row.Collector, row.Rate)).FirstOrDefault(same => !IsWhole([.. same])) is { } cut
+            ? $"the load of {cut.Key.Cell} has not the same rounds and threads throughout"
+        : null;
+
+    private static bool IsWhole(LoadRow[] rows) =>
+        rows.GroupBy(row => row.Threads).Select(same => string.Join(',', same.Select(row => row.Round).Order()))
+            .Distinct().SequenceEqual([string.Join(',', Enumerable.Range(1, rows.Max(row => row.Round)))]);
+}
+
+/// <param name="Rate">the messages that were due in a second; null if each thread went on as fast as it could.</param>
+/// <param name="Round">the rows of a round ran one after another, so that they met the same machine.</param>
+/// <param name="Messages">counted; of those timed there are about as many.</param>
+/// <param name="PerSecond">messages, each written and read once, of all threads.</param>
+/// <param name="Processor">nanoseconds of all processors for a message, with those of the collector's threads, without waiting.</param>
+/// <param name="Allocated">bytes for a message.</param>
+/// <param name="Pauses">the share of the time in which the collector stopped all threads.</param>
+/// <param name="Latencies">how long messages took in nanoseconds, from the time when they were due if there is a rate.</param>
+/// <param name="Clock">the nanoseconds that a look at the clock adds to each of them.</param>
+/// <param name="Peak">the most physical memory, less that before; null if unreported.</param>
+/// <param name="Retained">bytes of the heap after all messages were dropped and garbage was collected, beyond those before.</param>
+public sealed record LoadRow(
+    string Serializer, string Model, string Scenario, string Collector, int Threads, double? Rate, int Round,
+    long Messages, double PerSecond, double Processor, double Allocated, double Pauses, LoadLatencies Latencies, double Clock,
+    long? Peak, long Retained)
+{
+    [JsonIgnore]
+    public CellId Cell => new(Serializer, Model, Scenario);
+
+    // Nanoseconds of a processor for a message while all threads were busy.
+    [JsonIgnore]
+    public double Cost => 1e9 * Threads / PerSecond;
+
+    [JsonIgnore]
+    public double Cores => Processor * PerSecond / 1e9;
+
+    // Messages became due faster than they were served.
+    [JsonIgnore]
+    public bool IsBehind => PerSecond < 0.95 * Rate;
+
+    internal bool IsPlausible =>
+        Serializer is not null && Model is not null && Scenario is not null && Collector is not null
+        && Threads > 0 && Round > 0 && Messages > 0
+        && Rate is null or > 0 && PerSecond > 0 && Processor > 0 && Allocated >= 0 && Pauses is >= 0 and <= 1
+        && new[] { PerSecond, Processor, Allocated, Rate ?? 1, Clock }.All(double.IsFinite)
+        && Latencies is { Median: > 0 } && Latencies.Median <= Latencies.P99 && Latencies.P99 <= Latencies.P999
+        && Latencies.P999 <= Latencies.Longest && double.IsFinite(Latencies.Longest) && Clock >= 0 && Peak is null or >= 0 && Retained >= 0;
+}
+
+/// <param name="P99">99 of 100 messages took at most this.</param>
+public sealed record LoadLatencies(double Median, double P99, double P999, double Longest);

@@ -1,0 +1,85 @@
+namespace SerBench.Engine.Judging;
+
+// What load shows of serializers on the same data, with the same collector and at the same rate.
+public sealed record LoadGroup(string Model, string Scenario, string Collector, double? Rate, IReadOnlyList<LoadRow> Rows)
+{
+    public static IReadOnlyList<LoadGroup> Of(LoadRecord load) =>
+    [
+        .. from row in load.Rows
+           group row by (row.Model, row.Scenario, row.Collector, row.Rate) into same
+           select new LoadGroup(same.Key.Model, same.Key.Scenario, same.Key.Collector, same.Key.Rate, [.. same]),
+    ];
+
+    public string Title => $"{Model} / {Scenario}, {Collector} collector" + (Rate is { } rate ? $", {rate:#,##0}/s" : "");
+
+    public IReadOnlyList<int> Threads => [.. Rows.Select(row => row.Threads).Distinct().Order()];
+
+    public int Rounds => Rows.Max(row => row.Round);
+
+    public RaceNoise Noise => All.Noise;
+
+    public IReadOnlyList<string> Serializers => [.. All.Order.Select(contestant => contestant.Name)];
+
+    // By the cost of a message on most threads, or at a rate by the processors that it takes.
+    private Race All => RaceOf(Threads[^1], row => Rate is null ? row.Cost : row.Processor);
+
+    public LoadRow[] Find(string serializer, int threads) =>
+        [.. Rows.Where(row => row.Serializer == serializer && row.Threads == threads).OrderBy(row => row.Round)];
+
+    public double Median(string serializer, int threads, Func<LoadRow, double> figure) =>
+        Statistics.Of(Find(serializer, threads).Select(figure)).Median;
+
+    // The share of one thread's speed that each of several threads has.
+    public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
+
+    // Where another serializer costs least than with one thread, and which ones lose more speed than the one that keeps most. By the rule
+    // of a race, whose launches are the rounds.
+    /// <param name="of">the serializers to name; null for all.</param>
+    public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
+    {
+        int most = Threads[^1];
+        if (Rate is not null || most == Threads[0])
+        {
+            yield break;
+        }
+
+        string where = $"{Model}, {most} threads, {Collector} collector";
+        (Race one, Race many) = (RaceOf(Threads[0], row => row.Cost), RaceOf(most, row => row.Cost));
+        if (one.Outcome != RaceOutcome.Undecided && !many.Leading.Concat(many.Equal).Any(row => row.Name == one.Leader.Name))
+        {
+            yield return $"{where}: {Short(many.Leader)} costs least, with one thread {Short(one.Leader)}.";
+        }
+
+        IEnumerable<Contestant> losses = Rows.Select(row => row.Serializer).Distinct()
+            .Select(serializer => new Contestant(serializer, Losses(serializer, most), 0)).Where(loss => loss.Launches.Count > 0);
+        var kept = new Race(losses, RaceNoise.Of([losses.Select(loss => loss.Launches)]));
+        foreach (Contestant row in kept.Order.Skip(1).Except(kept.Open).Except(kept.Equal).Except(kept.Near)
+            .Where(row => of?.Contains(row.Name) ?? true))
+        {
+            yield return $"{where}: {Short(row)} keeps {1 / row.Code:0 %} of its speed per thread, "
+                + $"{Short(kept.Leader)} {1 / kept.Leader.Code:0 %}.";
+        }
+    }
+
+    private Race RaceOf(int threads, Func<LoadRow, double> cost)
+    {
+        Contestant[] all = [.. Contestants(threads, cost)];
+        return new Race(all, RaceNoise.Of([all.Select(one => one.Launches)]));
+    }
+
+    private IEnumerable<Contestant> Contestants(int threads, Func<LoadRow, double> cost) =>
+        from row in Rows
+        where row.Threads == threads
+        group row by row.Serializer into same
+        select new Contestant(same.Key, [.. same.OrderBy(row => row.Round).Select(cost)], 0);
+
+    // Of each round with both figures.
+    private double[] Losses(string serializer, int threads) =>
+    [
+        .. from many in Find(serializer, threads)
+           join one in Find(serializer, Threads[0]) on many.Round equals one.Round
+           select many.Cost / one.Cost,
+    ];
+
+    private static string Short(Contestant row) => SerializerNames.Spoken(row.Name);
+}

@@ -1,0 +1,73 @@
+using SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
+
+namespace SerBench.Benchmarks.Tests.Features.Load;
+
+// Real processes under load; the result goes to a file, and from there to the reports.
+public sealed class LoadTests : WithFolder
+{
+    [LongFact]
+    public void Libraries_are_measured_on_threads_and_at_a_rate_and_shown_in_a_report()
+    {
+        (string load, string record) = (_folder.File("load.json"), _folder.File("run.json"));
+        RunRecordFile.Write(record, SampleRecords.Quick);
+
+        ProgramRun run = ProgramRun.Of(
+            "load", "--serializer", "dense/generated,peer/System.Text.Json", "--threads", "1,2", "--gc", "workstation", "--rounds", "1",
+            "--save", load);
+        ProgramRun report = ProgramRun.Of("report", record, "--load", load);
+
+        Assert.SkipWhen(run.Error.Contains("less busy", StringComparison.Ordinal), "The machine was too busy for a warm-up.");
+        Assert.Equal(("", ExitCode.Done), (run.Error, run.ExitCode));
+        Assert.Equal(ExitCode.Done, report.ExitCode);
+        LoadRecord read = RunRecordFile.Read(record).Load!;
+        Assert.All(read.Rows, row => Assert.Equal(("person", "varied", "workstation"), (row.Model, row.Scenario, row.Collector)));
+        Assert.Equal([1, 2], read.Rows.Select(row => row.Threads).Distinct());
+        Assert.Contains("Threads, person / varied, workstation collector", WrittenReports.Html(RunRecordFile.Read(record)));
+        Assert.Contains("## Under load", WrittenReports.Markdown(RunRecordFile.Read(record)));
+    }
+
+    [LongFact]
+    public void A_library_that_allocates_is_seen()
+    {
+        string plugin = WildPlugin.Write(_folder, "wild/greedy", decode: "GC.KeepAlive(new byte[100_000]);");
+
+        ProgramRun run = Load(plugin, "wild/greedy", "--rate", "1000/s");
+
+        LoadRow row = JsonSerializer.Deserialize<LoadRow[]>(run.Json().GetProperty("rows"), JsonSerializerOptions.Web)![0];
+        Assert.InRange(row.Allocated, 100_000, 200_000);
+        Assert.Equal((1000, 1), (row.Rate, row.Threads));
+    }
+
+    [LongFact]
+    public void A_library_that_fails_under_load_is_named()
+    {
+        // The first values are those of the check, and of the warm-up on one thread.
+        const string Fault = "if (Thread.CurrentThread.Name == \"load 2\") { throw new InvalidOperationException(); }";
+        string plugin = WildPlugin.Write(_folder, "wild/fails", decode: Fault);
+
+        ProgramRun run = Load(plugin, "wild/fails");
+
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+        Assert.Contains("wild/fails simple/varied was not measured: threads: 2: ", run.Error);
+        Assert.Contains("Nothing was measured.", run.Error);
+    }
+
+    [Theory]
+    [InlineData("the processors here, not 0.", "--threads", "0")]
+    [InlineData("the processors here, not two.", "--threads", "1,two")]
+    [InlineData("did you mean 'server'?", "--gc", "sever")]
+    [InlineData("--rate 0: give messages per second", "--rate", "0")]
+    [InlineData("--rate 5x: give messages per second", "--rate", "5x")]
+    [InlineData("--rounds takes 1 to 16, not 17.", "--rounds", "17")]
+    [InlineData("leave no row that could be measured under load", "--serializer", "tree/columnar", "--model", "simple")]
+    [InlineData("nowhere", "nowhere.json")]
+    [InlineData("names the libraries; leave it out, or --serializer", "run.json", "--serializer", "peer/MemoryPack")]
+    public void What_cannot_be_asked_is_one_sentence(string words, params string[] arguments) =>
+        Assert.Contains(words, ProgramRun.Of(["load", .. arguments]).Refusal);
+
+    private static ProgramRun Load(string plugin, string serializer, params string[] more) => ProgramRun.Of(
+    [
+        "load", "--plugin", plugin, "--serializer", serializer, "--model", "simple", "--gc", "workstation", "--rounds", "1",
+        "--json", .. more,
+    ]);
+}
