@@ -20,7 +20,7 @@ internal static class Worth
                let now = NowOf(answer)
                let said = answer.IsCut ? "no answer yet"
                    : now is null ? $"{name} was not timed"
-                   : Say(now, answer.OverLink)
+                   : Say(now, answer.OverLink, judge.Record.Load)
                select $"{answer.Name}: {said}.",
         ];
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
@@ -40,7 +40,7 @@ internal static class Worth
     }
 
     // A change is worth it if it saves more than a tenth of a core or of the link, as in the page's calculator.
-    private static string Say(LinkMode now, Judgement answer)
+    private static string Say(LinkMode now, Judgement answer, LoadRecord? load)
     {
         (LinkMode best, Question asked) = (answer.Best, answer.Question);
         if (answer.Leading.Concat(answer.Equal).Contains(now))
@@ -49,15 +49,22 @@ internal static class Worth
         }
 
         double megabits = asked.Reads * BitsPerByte * asked.Rate / BitsPerMegabit;
-        double cores = (now.CodeOf(asked) - best.CodeOf(asked)) * asked.Rate / NanosecondsPerSecond;
+        double? measured = CoresOf(now, asked, load) - CoresOf(best, asked, load);
+        double cores = measured ?? (now.CodeOf(asked) - best.CodeOf(asked)) * asked.Rate / NanosecondsPerSecond;
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
         string decision = isWorth ? $"Change from {asked.Now} to {answer.Names}: it" : $"Stay with {asked.Now}: {answer.Names}";
-        return $"{decision} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
+        return $"{decision} saves {cores:#,##0.00} cores{(measured is null ? "" : ", as measured at this rate,")} and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
             + $"{(all > link ? ", more than the link carries," : "")} at {asked.Rate:#,##0} messages/s: "
             + $"{(isWorth ? "more" : "less")} than a tenth of a core or of the link";
     }
+
+    // The processors that messages took when they became due at this rate; null if nobody measured it.
+    private static double? CoresOf(LinkMode mode, Question asked, LoadRecord? load) =>
+        asked.Reads == 1 && load?.Rows.Where(row => row.Cell == mode.Cell && row.Rate == asked.Rate).ToArray() is { Length: > 0 } rows
+            ? Statistics.Of(rows.Select(row => row.Cores)).Median
+            : null;
 
     // What was asked beyond the usual, for a title.
     public static string Asked(Question asked)

@@ -39,6 +39,26 @@ public class WorthTests
         Assert.Equal([$"{Stay} no library is proven to cost less."], Say(once, "System.Text.Json", 5000));
     }
 
+    // What messages at this rate took, with their collections, outranks the sum of two times.
+    [Fact]
+    public void What_was_measured_at_the_rate_counts()
+    {
+        LoadRow Row(string serializer, double processor) => new(
+            serializer, "person", "article", "workstation", 1, 5000, 1, 1000, 5000, processor, 1, 0, new(1, 1, 1, 1), 1, null, 0);
+        RunRecord measured = Record with
+        {
+            Load = new(default, null, "p", 2, [Row(SystemTextJsonCard.Main, 60_000), Row(MemoryPackCard.Main, 10_000)]),
+        };
+
+        Assert.Equal(
+            [
+                "person: Change from System.Text.Json to MemoryPack: it saves 0.25 cores, as measured at this rate, "
+                    + $"and 24.0 of 40.0 Mbit/s at 5,000 messages/s: more {Rule}",
+            ],
+            Say(measured, "System.Text.Json", 5000));
+        Assert.Contains("0.08 cores and", Assert.Single(Say(measured, "System.Text.Json", 4999)));
+    }
+
     // Nine reads over 10 Gbit/s: 10,000 ns and 9 times 10,000 against 2,000 and 9 times 2,000, and 9 times 1,000 bytes against 400.
     [Fact]
     public void Reads_and_the_link_count()

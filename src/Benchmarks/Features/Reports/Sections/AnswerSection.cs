@@ -6,19 +6,17 @@ internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";
 
-    private static string[] NamedBy(Judge judge) =>
-        [.. judge.Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell.Serializer).Distinct()];
-
     public Section? Write(RunRecord record, Figures figures)
     {
         var judge = new Judge(record, figures);
         LinkModes[] all = [.. judge.Answers.Select(answer => answer.Data).Where(data => data.Modes.Count > 2)];
         LinkModes? pictured = all.FirstOrDefault(data => data.Model == "car") ?? all.FirstOrDefault();
         IReadOnlyList<string> decision = AnswerTable.First(judge);
+        string[] named = [.. judge.Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell.Serializer).Distinct()];
         string[] remarks =
         [
             .. AnswerTable.Warnings(judge), .. Verdict.Say(judge),
-            .. record.Load is { } load ? LoadGroup.Of(load).SelectMany(group => group.Say(NamedBy(judge))) : [],
+            .. record.Load is { } load ? LoadGroup.Of(load).SelectMany(group => group.Say(named)) : [],
         ];
         Block[] answer = judge.Answers.Count == 0 ? []
             : [new Block.Table("The answer", AnswerTable.Create(judge)), new Block.Paragraph(AnswerTable.WordsOf(record)),
