@@ -39,6 +39,9 @@ internal sealed partial class AnswerOracle
         "Failed on: random damage made it ",
     ];
 
+    // "person A 340 ns ~ B +2 (+31 % time, +18 bytes); car ...".
+    private const string Evolving = "Evolving, a member added, removed or moved: ";
+
     // Libraries whose readers have no limits of their own.
     private static readonly string[] Guarded = ["Apache.Avro", "Microsoft.Orleans.Serialization", "MongoDB.Bson", "Newtonsoft.Json.Bson"];
 
@@ -67,6 +70,8 @@ internal sealed partial class AnswerOracle
                 _ when NoChange.Match(line) is { Success: true } match => FaultsOfNoChange(match),
                 _ when Warning.Match(line) is { Success: true } match => FaultsOfWarning(match),
                 _ when Picture.Match(line) is { Success: true } match => FaultsOfPicture(match),
+                _ when line.StartsWith(Evolving, StringComparison.Ordinal) =>
+                    [.. line[Evolving.Length..^1].Split("; ").SelectMany(one => FaultsOfEvolving(one, SpeedIn(CellsOf(table[0]))))],
                 _ => [$"not understood: {line}"],
             });
         }
@@ -194,7 +199,17 @@ internal sealed partial class AnswerOracle
     }
 
     private bool IsIn(string line, Row row) =>
-        (line != "fastest unharmed" || Harm(row) == 0) && (line != "portable" || Survives(row.Serializer) != false);
+        (line != "fastest unharmed" || Harm(row) == 0) && (line != "portable" || Survives(row.Serializer) != false)
+        && (line != "evolving" || RootChanges(row.Serializer)
+            .Where(cell => cell.GetProperty("change").GetString() is "add-end" or "add-middle" or "remove" or "reorder")
+            .Select(cell => cell.GetProperty("backward").GetString() == "right" && cell.GetProperty("forward").GetString() == "right")
+            .ToArray() is [true, true, true, true]);
+
+    private IEnumerable<string> FaultsOfEvolving(string said, double speed) =>
+        Regex.Match(
+            said, @"^(?<data>\S+(?: \(\S+\))?) (?<cell>\S+ [\d.,]+ (?:ns|us|ms).*?)(?: \([^)]*bytes\))?$") is { Success: true } match
+            ? FaultsOfCell(DataOf(match.Groups["data"].Value), "evolving", speed, match.Groups["cell"].Value)
+            : [$"not understood: {said}"];
 
     private IEnumerable<string> FaultsOfWarning(Match match)
     {

@@ -50,13 +50,16 @@ internal sealed partial class AnswerOracle
             head = cells[0] == "model" ? cells : head;
             for (int column = 1; column < head.Length && cells[0].Trim('-', ':').Length > 0 && cells != head; column++)
             {
-                string over = Array.Find(head, name => name.StartsWith("over ", StringComparison.Ordinal)) ?? "over 1 Gbit/s";
-                faults.AddRange(FaultsOfCell(DataOf(cells[0]), head[column], SpeedOf(over[5..]), cells[column]));
+                faults.AddRange(FaultsOfCell(DataOf(cells[0]), head[column], SpeedIn(head), cells[column]));
             }
         }
 
         return faults;
     }
+
+    // Of the link that a column names.
+    private static double SpeedIn(string[] head) =>
+        SpeedOf((Array.Find(head, name => name.StartsWith("over ", StringComparison.Ordinal)) ?? "over 1 Gbit/s")[5..]);
 
     private IEnumerable<string> FaultsOfCell((string Model, string Scenario) data, string line, double speed, string cell)
     {
@@ -73,7 +76,8 @@ internal sealed partial class AnswerOracle
         Row[] able =
         [
             .. _rows.Where(row => (row.Model, row.Scenario) == data && IsIn(line, row))
-                .Where(row => IsMain(row.Serializer) || !_rows.Any(one => IsMain(one.Serializer))).OrderBy(Cost),
+                .Where(row => IsMain(row.Serializer) || (line == "evolving" && Regex.IsMatch(row.Serializer, ":(tolerant|map)$"))
+                    || !_rows.Any(one => IsMain(one.Serializer))).OrderBy(Cost),
         ];
         if (Named(able, said.Groups["name"].Value) is not { } leader)
         {
@@ -282,11 +286,13 @@ internal sealed partial class AnswerOracle
     }
 
     // A member added or removed.
-    private IEnumerable<JsonElement> ChangesOf(string serializer) => Members("evolution", "rows")
+    private IEnumerable<JsonElement> ChangesOf(string serializer) =>
+        RootChanges(serializer).Where(cell => cell.GetProperty("change").GetString() is "add-end" or "add-middle" or "remove");
+
+    private IEnumerable<JsonElement> RootChanges(string serializer) => Members("evolution", "rows")
         .Where(row => row.GetProperty("serializer").GetString() == serializer).Take(1)
         .SelectMany(row => row.GetProperty("cells").EnumerateArray())
-        .Where(cell => cell.GetProperty("place").GetString() == "root"
-            && cell.GetProperty("change").GetString() is "add-end" or "add-middle" or "remove");
+        .Where(cell => cell.GetProperty("place").GetString() == "root");
 
     private static (string Serializer, string Model, string Scenario) Key(JsonElement row) =>
         (row.GetProperty("serializer").GetString()!, row.GetProperty("model").GetString()!, row.GetProperty("scenario").GetString()!);

@@ -18,7 +18,7 @@ internal static class MarkdownReport
     {
         Section[] sections = [.. SectionsOf(all, record, others)];
         var judge = new Judge(record);
-        IEnumerable<string> links = sections.Select(section => $"[{section.Heading}](#{Slug(section.Heading)})");
+        IEnumerable<string> links = sections.Select(section => $"[{MarkdownText.Escape(section.Heading)}](#{Slug(section.Heading)})");
         string? agreement = new SideBySide([record, .. others]).Count();
         string[] files = [.. Others(all, record).Select(file => $"[{file.Name}]({file.Name})"), "report.html"];
         string facts = FactsOf(judge) + (agreement is null ? "" : $" · {agreement}");
@@ -75,7 +75,9 @@ internal static class MarkdownReport
         }
     }
 
-    private static string Slug(string heading) => heading.ToLowerInvariant().Replace(' ', '-');
+    // As GitHub makes anchors.
+    private static string Slug(string heading) =>
+        string.Concat(heading.ToLowerInvariant().Replace(' ', '-').Where(letter => char.IsLetterOrDigit(letter) || letter is '-' or '_'));
 
     private static string Wrap(string text) => MarkdownText.Wrap(text, MarkdownTable.Longest);
 

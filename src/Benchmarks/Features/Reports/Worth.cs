@@ -55,7 +55,8 @@ internal static class Worth
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
         string decision = isWorth ? $"Change from {asked.Now} to {answer.Names}: it" : $"Stay with {asked.Now}: {answer.Names}";
-        return $"{decision} saves {cores:#,##0.00} cores{(measured is null ? "" : ", as measured at this rate,")} and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
+        return $"{decision} saves {cores:#,##0.00} cores{(measured is null ? "" : ", as measured at this rate,")} "
+            + $"and {saved:#,##0.0} of {all:#,##0.0} Mbit/s"
             + $"{(all > link ? ", more than the link carries," : "")} at {asked.Rate:#,##0} messages/s: "
             + $"{(isWorth ? "more" : "less")} than a tenth of a core or of the link";
     }
