@@ -13,7 +13,7 @@ internal static class Help
         ("Time", ["--profile", "--smoke", "--full", "--budget", "--resume"]),
         ("Results", ["--out", "--save", "--json", "--why"]),
         ("Ranking", ["--link", "--reads", "--writes", "--only", "--now", "--rate"]),
-        ("Results of other commands", ["--aot", "--attack", "--evolve", "--fairness", "--memory", "--tree"]),
+        ("Results of other commands", ["--aot", "--attack", "--evolve", "--fairness", "--load", "--memory", "--tree"]),
     ];
 
     public static void Print(Terminal terminal, Command command)

@@ -50,6 +50,8 @@ internal static class HelpExamples
         scaling --format peer --budget 5m # of all libraries
         memory --model tree --scenario published-75000 # a message of 10 MB: allocated, peak, retained, collections
         memory --types Order.cs --data orders.jsonl # messages of your own
+        load --model person # threads, collectors, tails
+        load --sample orders.jsonl --rate 20000/s --budget 90s # own data, at the rate of a service
         evolve --versions old.cs new.cs # which serializers read messages of the other version
         evolve --model person --serializer MemoryPack # the usual changes of a type
         aot --sample orders.jsonl # which libraries run in a program that is compiled ahead of time

@@ -268,7 +268,7 @@ public sealed class SamplesTests : WithFolder
     [InlineData("report")]
     public void Commands_that_work_on_no_type_name_those_that_do(params string[] arguments)
     {
-        const string Able = "run, list, sizes, encode, decode, explain, doctor, upgrade, attack, ladder, memory, evolve, aot";
+        const string Able = "run, list, sizes, encode, decode, explain, doctor, upgrade, attack, ladder, memory, load, evolve, aot";
         AssertUsage($"'{arguments[0]}' takes no --sample; these commands do: {Able}.", ProgramRun.Of([.. arguments, "--sample", "a.json"]));
     }
 

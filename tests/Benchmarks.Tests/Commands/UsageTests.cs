@@ -41,7 +41,7 @@ public class UsageTests
     [InlineData("'list' takes no --link; these commands do: run, report.", "list", "--link", "1Gbit")]
     [InlineData(
         "'scaling' takes no --model; these commands do: "
-            + "run, sizes, encode, decode, explain, doctor, compare, upgrade, attack, ladder, memory, evolve, aot.",
+            + "run, sizes, encode, decode, explain, doctor, compare, upgrade, attack, ladder, memory, load, evolve, aot.",
         "scaling", "--model", "person")]
     [InlineData("--check compares all sizes of the file; leave out --model.", "sizes", "--check", "x", "--model", "person")]
     [InlineData("--resume continues a run as it was planned; leave out --full.", "--resume", "--full")]
@@ -58,7 +58,8 @@ public class UsageTests
     [InlineData("--replay feeds one saved input; leave out --random.", "attack", "--replay", "x", "--random", "5")]
     [InlineData("Without --out, advise says what the files hold and no more; leave out --to.", "advise", "x", "--to", "json")]
     [InlineData(
-        "'decode' takes no --data; these commands do: run, list, sizes, encode, explain, doctor, upgrade, attack, ladder, memory, aot.",
+        "'decode' takes no --data; these commands do: "
+            + "run, list, sizes, encode, explain, doctor, upgrade, attack, ladder, memory, load, aot.",
         "decode", "--data", "x")]
     [InlineData("Option '--model' is required.", "decode", "--serializer", "double/good", "--in", "x")]
     public void A_mistake_is_answered_with_one_sentence_and_exit_code_2(string sentence, params string[] arguments)

@@ -16,7 +16,7 @@ internal static class LoadCommand
         var budget = new BudgetOption("5m");
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
-        var command = new Command("load", "Measures serializers on several threads, with both collectors, or at a rate of messages.")
+        var command = new Command("load", "Measures serializers on several threads, with both collectors, or at a rate.")
         {
             run, budget, json, file, new MaxDepthOption(),
         };

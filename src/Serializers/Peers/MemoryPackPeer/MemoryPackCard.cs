@@ -14,7 +14,7 @@ public sealed class MemoryPackCard : LibraryCard
         LastRelease = new("1.21.4", "2025-02-12");
         Advisories =
         [
-            new("not public; Orleans dropped MemoryPack over it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20"),
+            new("internal to Microsoft, not public; Orleans dropped it", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20"),
         ];
         UntrustedData = new("no promise; a question of 2025-05 was closed without one", "https://github.com/Cysharp/MemoryPack/issues/401");
         Evolution = new(
@@ -39,7 +39,8 @@ public sealed class MemoryPackCard : LibraryCard
             {
                 Disadvantage = "time and bytes",
                 Evolution = new(
-                    "members may be added and removed, an order is never used again, and types stay; structs of numbers are copied raw and never change",
+                    "members may be added and removed, an order is never used again, and types stay; structs of numbers are copied raw and "
+                        + "never change",
                     Home + "#version-tolerant"),
                 IsNumbered = true,
                 HasOwnOutcomes = true,

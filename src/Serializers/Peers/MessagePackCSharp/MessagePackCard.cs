@@ -55,7 +55,8 @@ public sealed class MessagePackCard : LibraryCard
                 "a reader finds a member by its name")
             {
                 Disadvantage = "time and bytes",
-                Evolution = new("members are known by their names; missing ones get defaults, and unknown ones are ignored", Home + "#readme"),
+                Evolution = new(
+                    "members are known by their names; missing ones get defaults, and unknown ones are ignored", Home + "#readme"),
                 IsNumbered = false,
                 HasOwnOutcomes = true,
                 SurvivesChanges = true,
