@@ -122,12 +122,12 @@ public sealed class OwnTypesTests : WithFolder
         Assert.Equal(("peer/System.Text.Json", null), (score.Serializer, score.CountsFault()));
         Assert.Contains(
             $"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
-        Assert.Contains("Failed: a damaged message", _folder.ReadText("run/report.md"));
+        Assert.Contains("Failed on: random damage", _folder.ReadText("run/report.md"));
 
-        // A new member, at both places, and a missing one.
+        // A new member, at both places, a missing one, and a moved one.
         EvolutionRow row = Assert.Single(record.Evolution!.Rows);
         Assert.Equal("peer/System.Text.Json", row.Serializer);
-        Assert.Equal(["add-end", "add-middle", "remove"], row.Cells.Select(cell => cell.Change));
+        Assert.Equal(["add-end", "add-middle", "remove", "reorder"], row.Cells.Select(cell => cell.Change));
         Assert.All(row.Cells, cell => Assert.Equal(("root", EvolutionCell.Full), (cell.Place, cell.Compatibility)));
         Assert.Contains("1 of 1 libraries were tried.", run.Output);
     }
