@@ -7,10 +7,12 @@ namespace SerBench.Engine.Host;
 public static class Libraries
 {
     private const string PeerPrefix = "Peer:";
+    private const string PresentMark = "present";
     private const string AbsentMark = "absent";
     private const string UnsignedPrefix = "Unsigned:";
     private const string PackagePrefix = "Package:";
     private const string NeedPrefix = "Need:";
+    private const string BesidePrefix = "Beside:";
 
     // The assemblies of packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
@@ -18,11 +20,10 @@ public static class Libraries
     private static readonly Dictionary<string, string> PackageVersions =
         Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
-    // The build's notes on present libraries, by package: a mark, name, version, set-up, companions, a package that stands in the place
-    // of another, and its version.
-    private static readonly Dictionary<string, string[]> Present = Noted(PeerPrefix)
+    // The build's notes on the setups of present libraries, by package.
+    private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix)
         .Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
-        .ToDictionary(note => note.Name, note => note.Value.Split('|'));
+        .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
@@ -56,19 +57,17 @@ public static class Libraries
     // IsOwn: the library is not complete without it.
     public static IEnumerable<(string Id, string Version, bool IsOwn, bool IsUnused)> PackagesOf(string id)
     {
-        if (Present.GetValueOrDefault(id) is not { } note)
+        string[] PartsOf(string prefix) => (Noted(prefix).FirstOrDefault(note => note.Name == id).Value ?? "||").Split('|');
+        if (PartsOf(PeerPrefix) is not [PresentMark, _, var version, ..])
         {
             return [];
         }
 
+        string[] beside = PartsOf(BesidePrefix);
         return
         [
-            (id, note[2], true, false),
-            .. from companion in (note.ElementAtOrDefault(4) ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries)
-               select (companion, note[2], true, false),
-            .. note is [_, _, _, _, _, { Length: > 0 } unused, { Length: > 0 } version, ..]
-                ? new[] { (unused, version, true, true) }
-                : [],
+            .. beside[0].Split(';', StringSplitOptions.RemoveEmptyEntries).Prepend(id).Select(own => (own, version, true, false)),
+            .. beside[2].Length > 0 ? new[] { (beside[1], beside[2], true, true) } : [],
             .. from need in Noted(NeedPrefix)
                where need.Name.StartsWith($"{id}/", StringComparison.Ordinal)
                select (need.Name[(id.Length + 1)..], need.Value, false, false),
@@ -92,7 +91,7 @@ public static class Libraries
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
-            Setup = Present.GetValueOrDefault(id)?.ElementAtOrDefault(3) is { Length: > 0 } setup ? setup : null,
+            Setup = Setups.GetValueOrDefault(id) is { Length: > 0 } setup ? setup : null,
             // The package that does the work may be a companion, such as protobuf-net.Core.
             IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };

@@ -41,7 +41,7 @@ public class ListCommandTests
             .Select(attribute => (attribute.Key, attribute.Value)))
         {
             string[] parts = value!.Split('|');
-            string setup = parts is ["present", _, _, { Length: > 0 } note, ..] ? $" ({note})" : "";
+            string setup = parts is ["present", _, _, { Length: > 0 } note] ? $" ({note})" : "";
             Assert.Contains(lines, line => parts[0] == "absent"
                 ? line == $"Absent: {parts[1]} {parts[2]}: {parts[3]}"
                 : line.StartsWith("Present: ", StringComparison.Ordinal) && line.Contains($" {parts[2]}{setup}, SHA-256 "));
