@@ -17,4 +17,14 @@ internal sealed class SaveOption : Option<string>
 
         return file;
     }
+
+    /// <param name="command">what takes the file, such as "run --aot".</param>
+    public static void Write(Terminal terminal, string? file, string command, string json)
+    {
+        if (file is not null)
+        {
+            NamedFile.WriteText(file, json);
+            terminal.Line($"File: {file}. In the reports of a run: {command} {file}");
+        }
+    }
 }

@@ -60,10 +60,6 @@ internal static class AotCommand
         terminal.Heading($"Compiled ahead of time, {record.Model} / {record.Scenario}, runtime {record.Runtime}");
         terminal.Draw(AotTable.Create(record));
         terminal.Line(AotTable.Legend);
-        if (file is not null)
-        {
-            NamedFile.WriteText(file, JsonText.Of(record));
-            terminal.Line($"File: {file}. In the reports of a run: run --aot {file}");
-        }
+        SaveOption.Write(terminal, file, "run --aot", JsonText.Of(record));
     }
 }

@@ -81,12 +81,5 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         return $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : $" NOT FAIR{beside}")}";
     }
 
-    private void Write(FairnessRecord record)
-    {
-        if (file is not null)
-        {
-            NamedFile.WriteText(file, JsonText.Of(record));
-            _terminal.Line($"File: {file}. In the reports of a run: run --fairness {file}");
-        }
-    }
+    private void Write(FairnessRecord record) => SaveOption.Write(_terminal, file, "run --fairness", JsonText.Of(record));
 }

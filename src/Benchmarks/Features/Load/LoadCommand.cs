@@ -57,11 +57,11 @@ internal static class LoadCommand
 
         CellFilter asked = filter.Models.Count > 0 || context.Outside is { HasType: true } ? filter : filter with { Models = ["person"] };
         HashSet<string>? ofAnswer = run is null ? null : [.. OfAnswer(RunFileArgument.Read(run))];
+        Cell[] bound = [.. context.Selection.Select(asked).Where(cell => cell.Model.Accept(new CellBinding(cell.Serializer)))];
         return
         [
-            .. from cell in context.Selection.Select(asked)
-               where cell.Model.Accept(new CellBinding(cell.Serializer))
-               where isNamed || (ofAnswer?.Contains(cell.Serializer.Id) ?? IsMain(cell.Serializer))
+            .. from cell in bound
+               where isNamed || (ofAnswer?.Contains(cell.Serializer.Id) ?? IsMain(cell, bound))
                let varied = filter.Scenarios.Count > 0 ? null : cell.Model.FindScenario(Varied)
                select varied is null ? cell : cell with { Scenario = varied },
         ];
@@ -73,10 +73,11 @@ internal static class LoadCommand
             .Concat(run.Serializers.Select(serializer => serializer.Id)
                 .Where(id => run.Asked.Now is { } now && SerializerNames.ShortOf(id).Equals(now, StringComparison.OrdinalIgnoreCase)));
 
-    // Of each library, and of the format that our package recommends.
-    private static bool IsMain(ISerializer serializer) => PeerId.Parse(serializer.Id) is { } id
+    // One row of each library, and one of the format that our package recommends.
+    private static bool IsMain(Cell cell, Cell[] all) => PeerId.Parse(cell.Serializer.Id) is { } id
         ? id == id.Main
-        : ModeLine.Ours.Serializers.Contains(serializer.Id);
+        : cell.Serializer.Id == ModeLine.Ours.Serializers.FirstOrDefault(
+            ours => all.Any(other => other.Model == cell.Model && other.Serializer.Id == ours));
 
     private static void Show(LoadRecord record, Terminal output, Terminal terminal, bool isJson, string? file)
     {
@@ -95,10 +96,6 @@ internal static class LoadCommand
             terminal.Write(LoadSection.Describe(record));
         }
 
-        if (file is not null)
-        {
-            NamedFile.WriteText(file, JsonText.Of(record));
-            terminal.Line($"File: {file}. In the reports of a run: report run.json --load {file}");
-        }
+        SaveOption.Write(terminal, file, "report run.json --load", JsonText.Of(record));
     }
 }

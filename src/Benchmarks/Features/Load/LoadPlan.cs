@@ -28,17 +28,15 @@ internal sealed class LoadOptions
 
     private readonly Option<string[]> _collectors = FilterOptions.List("--gc", "collectors: workstation, server; default: both");
     private readonly NumberOption _rounds = new("--rounds", "how often each is measured, if the time suffices", 3, 1, Race.MostLaunches);
-    private readonly Option<string> _rate = new("--rate")
-    {
-        HelpName = "N/s",
-        Description = "messages that become due in a second, such as 20000/s, done or not; default: as many as possible",
-    };
+    private readonly RateOption _rate = new(
+        "messages that become due in a second, such as 20000/s, done or not; default: as many as possible",
+        $"from {FewestPerSecond} to {MostPerSecond:0}, such as 20000/s", rate => rate is >= FewestPerSecond and <= MostPerSecond);
 
     public void AddTo(Command command) => Array.ForEach<Option>([_threads, _collectors, _rate, _rounds], command.Options.Add);
 
     public LoadPlan Read(ParseResult parsed)
     {
-        var usual = LoadPlan.Usual(ReadRate(parsed.GetValue(_rate)));
+        var usual = LoadPlan.Usual(_rate.Of(parsed));
         (string[] threads, string[] collectors) =
             (FilterOptions.Split(parsed.GetValue(_threads)), [.. FilterOptions.Split(parsed.GetValue(_collectors)).Distinct()]);
         return Array.Find(collectors, name => !LoadPlan.AllCollectors.Contains(name)) is { } unknown
@@ -57,12 +55,4 @@ internal sealed class LoadOptions
     private static int ReadThreads(string text) =>
         int.TryParse(text, NumberStyles.None, null, out int count) && count >= 1 && count <= Environment.ProcessorCount
             ? count : throw new UsageException($"--threads takes 1 to {Environment.ProcessorCount}, the processors here, not {text}.");
-
-    private static double? ReadRate(string? text) => text is null ? null
-        : double.TryParse(
-            text.EndsWith("/s", StringComparison.Ordinal) ? text[..^2] : text,
-            NumberStyles.AllowThousands | NumberStyles.AllowDecimalPoint, null, out double rate)
-            && rate is >= FewestPerSecond and <= MostPerSecond ? rate
-        : throw new UsageException(
-            $"--rate {text}: give messages per second, from {FewestPerSecond} to {MostPerSecond:0}, such as 20000/s.");
 }

@@ -70,12 +70,12 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
     {
         CellRecord found = Verification.Check(cell);
         HasFaults |= found.Status == CellStatus.Failed;
-        if (found.Status != CellStatus.Verified)
+        if (found.NotMeasured is { } reason)
         {
-            terminal.Line($"{cell.Id}: not measured{(found.Status == CellStatus.Failed ? ", its check failed" : "")}: {found.Reason}");
+            terminal.Line($"{cell.Id}: {reason}");
         }
 
-        return found.Status == CellStatus.Verified;
+        return found.NotMeasured is null;
     }
 
     // Keeps a round with all numbers of threads alone.

@@ -67,7 +67,7 @@ internal static class MemoryCommand
                 }
 
                 hasFaults |= found.Status == CellStatus.Failed;
-                terminal.Line($"[{done + 1}/{cells.Length}] {cells[done].Id}{Describe(found)}");
+                terminal.Line($"[{done + 1}/{cells.Length}] {cells[done].Id}{(found.NotMeasured is { } reason ? $": {reason}" : "")}");
             }
             catch (InvalidDataException exception)
             {
@@ -84,13 +84,6 @@ internal static class MemoryCommand
         return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);
     }
 
-    private static string Describe(CellRecord cell) => cell.Status switch
-    {
-        CellStatus.Dash => $": not measured: {cell.Reason}",
-        CellStatus.Failed => $": not measured, its check failed: {cell.Reason}",
-        _ => "",
-    };
-
     private static void Show(MemoryRecord record, Terminal terminal, string? file)
     {
         terminal.Write(MemoryTable.Create(record));
@@ -103,10 +96,9 @@ internal static class MemoryCommand
         {
             terminal.ErrorLine($"No row was measured, so '{file}' was not written.");
         }
-        else if (file is not null)
+        else
         {
-            NamedFile.WriteText(file, JsonText.Of(record));
-            terminal.Line($"File: {file}. In the reports of a run: run --memory {file}");
+            SaveOption.Write(terminal, file, "run --memory", JsonText.Of(record));
         }
     }
 }

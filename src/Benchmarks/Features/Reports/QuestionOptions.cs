@@ -2,13 +2,15 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal sealed class QuestionOptions
 {
-    private const string PerSecond = "/s";
     private const string None = "none";
     private const double MegabytesPerMegabit = 0.125;
 
     private readonly Option<string> _now = Of(
         "--now", "LIBRARY", "the serializer that your program has, such as System.Text.Json: is a change worth it? none: do not ask");
-    private readonly Option<string> _rate = Of("--rate", "N/s", "with --now: messages per second, such as 5000/s");
+    private readonly RateOption _rate = new(
+        "with --now: messages per second, such as 5000/s", "from above 0 to 1e9, such as 5000/s",
+        rate => new Question { Rate = rate }.FindFault() is null);
+
     private readonly Option<string> _link = Of(
         "--link", "SPEED", "the link that messages cross, such as 100Mbit or 10Gbit; default: 1Gbit");
     private readonly Option<string> _reads = Of("--reads", "N", "reads of all messages, for --writes of them; default: 1");
@@ -23,8 +25,7 @@ internal sealed class QuestionOptions
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
         string? now = parsed.GetValue(_now);
-        double? rate = Read(
-            parsed, _rate, number => new Question { Rate = number }, "messages per second, from above 0 to 1e9, such as 5000/s");
+        double? rate = _rate.Of(parsed);
         bool isLifted = now == None;
         if (isLifted ? rate is not null : now is null != rate is null)
         {
@@ -66,8 +67,8 @@ internal sealed class QuestionOptions
             return null;
         }
 
-        string bare = option.Name is "--rate" or "--link" && text.EndsWith(PerSecond, StringComparison.Ordinal)
-            ? text[..^PerSecond.Length]
+        string bare = option.Name == "--link" && text.EndsWith(RateOption.PerSecond, StringComparison.Ordinal)
+            ? text[..^RateOption.PerSecond.Length]
             : text;
         double? unit = option.Name != "--link" ? 1
             : bare.EndsWith("Mbit", StringComparison.OrdinalIgnoreCase) ? MegabytesPerMegabit

@@ -50,6 +50,15 @@ public sealed record CellRecord(
 
     public string CallsOf(Operation operation) => Native?.Contains(operation) == true ? "native" : "adapted";
 
+    // Null for a cell that may be measured.
+    [JsonIgnore]
+    public string? NotMeasured => Status switch
+    {
+        CellStatus.Dash => $"not measured: {Reason}",
+        CellStatus.Failed => $"not measured, its check failed: {Reason}",
+        _ => null,
+    };
+
     public const string FoldsMark = "\u2021";
 
     [JsonIgnore]
