@@ -23,10 +23,12 @@ public static class Qualities
     };
 
     // Whether old and new versions of a type read each other after each usual change; null if one of these was not measured.
-    public static bool? IsEvolving(string serializer, RunRecord record)
+    public static bool? IsEvolving(string serializer, RunRecord record) =>
+        record.Evolution?.Find(serializer) is { } row ? IsEvolving(row) : null;
+
+    public static bool? IsEvolving(EvolutionRow row)
     {
-        EvolutionCell[] tried =
-            [.. record.Evolution?.Find(serializer)?.Cells.Where(cell => cell.Place == Root && IsUsual(cell.Change)) ?? []];
+        EvolutionCell[] tried = [.. row.Cells.Where(cell => cell.Place == Root && IsUsual(cell.Change))];
         return tried.Length < Usual.Length ? null : tried.All(cell => cell.Compatibility == EvolutionCell.Full);
     }
 

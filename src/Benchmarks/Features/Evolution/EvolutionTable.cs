@@ -89,11 +89,9 @@ internal static class EvolutionTable
 
     // Who reads other versions right after each usual change of the type itself.
     public static string SayEvolving(EvolutionRecord record) =>
-        string.Join("; ", record.Rows.Where(IsEvolving).Select(row => row.Name)) is { Length: > 0 } names ? names : "none";
-
-    private static bool IsEvolving(EvolutionRow row) =>
-        row.Cells.Where(cell => cell.Place == ChangePlaces.Root && Qualities.IsUsual(cell.Change)).ToArray() is { Length: > 0 } usual
-        && usual.All(cell => cell.Compatibility == EvolutionCell.Full);
+        string.Join("; ", record.Rows.Where(row => Qualities.IsEvolving(row) == true).Select(row => row.Name)) is { Length: > 0 } names
+            ? names
+            : "none";
 
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];

@@ -7,8 +7,8 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 
     private readonly Dictionary<TypeVersion, VersionCodec> _codecs = [];
 
-    // Empty, with a reason, if the serializer does not carry the type.
-    // A name is kept only by an attribute of the library.
+    // Empty, with a reason, if the serializer does not carry the type. A renamed member keeps its name only where the library has an
+    // attribute for that.
     /// <param name="versions">the first version, its copy in another namespace, and the changed versions.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
