@@ -25,7 +25,7 @@ internal sealed partial class AnswerOracle
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(
-        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(program: use/\k<name>\))?$");
+        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: .+; program: use/\k<name>\))?$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");

@@ -147,9 +147,20 @@ public class AnswerOracleTests
 
     private static IEnumerable<string> FaultsOfReport(AnswerOracle oracle, IReadOnlyList<string> page) =>
     [
-        .. oracle.FaultsOfTitle(page[0]), .. oracle.FaultsOfFacts(page[2]),
+        .. oracle.FaultsOfTitle(page[0]), .. oracle.FaultsOfFacts(page[2]), .. FaultsOfCount(page),
         .. new[] { "Answer", "Other links", "Safety" }.SelectMany(heading => oracle.FaultsOfSection(SectionOf(page, heading))),
     ];
+
+    // The second line counts the sentences of the section.
+    private static IEnumerable<string> FaultsOfCount(IReadOnlyList<string> page)
+    {
+        Match said = Regex.Match(string.Join(' ', page.Take(6)), @"other runs agree on (\d+) of \d+ answers, differ on (\d+)");
+        string[] runs = SectionOf(page, "Several runs");
+        return from count in new[] { (1, ": the answer holds in "), (2, ": the answer changes: ") }
+               let sentences = runs.Count(line => line.Contains(count.Item2))
+               where runs.Length > 0 && said.Groups[count.Item1].Value != $"{sentences}"
+               select $"'{said.Value}', and '{count.Item2}' stands {sentences} times";
+    }
 
     private static string[] SectionOf(IEnumerable<string> page, string heading) =>
     [

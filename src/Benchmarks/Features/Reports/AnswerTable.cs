@@ -22,8 +22,11 @@ internal static class AnswerTable
     private static string SayUndecided(Judge judge)
     {
         int open = judge.Answers.Count(answer => answer.Lines.Any(
-            line => line is { Name: Judge.FastestCode or Judge.FastestUnharmed, Judgement: { IsCut: false, Winner: null } best }
-                && best.Race.Outcome == RaceOutcome.Undecided));
+            line => line is
+            {
+                Name: Judge.FastestCode or Judge.FastestUnharmed,
+                Judgement: { IsCut: false, Race.Outcome: RaceOutcome.Undecided },
+            }));
         return open == 0 ? "" : $" (undecided on {open} of {judge.Answers.Count} data)";
     }
 
@@ -129,10 +132,13 @@ internal static class AnswerTable
             terminal.Line($"Packages: {string.Join(", ", packages)}");
         }
 
-        string[] programs = [.. LibrariesOf(judge).Select(library => Path.Combine(folder, library.Folder)).Where(UseFolder.IsProgram)];
-        if (programs.Length > 0)
+        // Of the library that costs least over the link, if it has one.
+        string? program = LibrariesOf(judge)
+            .OrderBy(library => !judge.Answers.Any(answer => answer.OverLink is { IsCut: false } best && library.Has(best.Best.Cell)))
+            .Select(library => Path.Combine(folder, library.Folder)).FirstOrDefault(UseFolder.IsProgram);
+        if (program is not null)
         {
-            terminal.Line($"Code that runs: dotnet run --project {programs[0]}");
+            terminal.Line($"Code that runs: dotnet run --project {program}");
         }
 
         if (why)
@@ -164,7 +170,8 @@ internal static class AnswerTable
         .. LibrariesOf(judge, of)
             .Where(library => !library.Card.IsOfRuntime)
             .Select(library => $"{library.Card.Spoken}{library.Ending}: {library.Command}"
-                + (library.Card.ReadUse() is null ? "" : $" (program: {library.Folder})")),
+                + (library.Card.ReadUse() is null ? ""
+                    : $" (calls: {LibraryCard.Plain(library.Card.Rows[0].Calls)}; program: {library.Folder})")),
     ];
 
     public static IEnumerable<ChosenLibrary> LibrariesOf(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
@@ -217,6 +224,8 @@ internal static class AnswerTable
 internal sealed record ChosenLibrary(LibraryCard Card, string Row, string? Version, IReadOnlyList<string> Models)
 {
     public string Ending => PeerId.Parse(Row)?.Ending ?? "";
+
+    public bool Has(CellId cell) => LibraryCard.Find(cell.Serializer) == Card;
 
     public string Folder => UseFolder.NameOf(Card, Ending);
 

@@ -19,8 +19,10 @@ internal static class MarkdownReport
         Section[] sections = [.. SectionsOf(all, record, others)];
         var judge = new Judge(record);
         IEnumerable<string> links = sections.Select(section => $"[{MarkdownText.Escape(section.Heading)}](#{Slug(section.Heading)})");
+        bool hasGaps = sections.Any(section => section.Blocks.Any(block => block is Block.Heading { Text: MethodSection.Missing }));
         string? agreement = new SideBySide([record, .. others]).Count();
         string[] files = [.. Others(all, record).Select(file => $"[{file.Name}]({file.Name})"), "report.html"];
+        links = hasGaps ? links.Append($"[{MethodSection.Missing}](#{Slug(MethodSection.Missing)})") : links;
         string facts = FactsOf(judge) + (agreement is null ? "" : $" · {agreement}");
         return $"# {MarkdownText.Escape(TitleOf(judge))}\n\n{Wrap(MarkdownText.EscapeLine(facts))}\n\n"
             + $"{string.Join(" · ", links)} · beside it: {string.Join(", ", files)}\n\n"

@@ -19,7 +19,7 @@ internal static class RunNotes
             row => row.Serializer,
             (serializer, own) => (
                 Serializer: serializer,
-                Data: string.Join(", ", own.Select(row => $"{row.Model}/{row.Scenario}").Distinct())))
+                Data: string.Join(", ", own.Select(row => row.Model).Distinct())))
         .GroupBy(item => item.Data, item => item.Serializer)
-        .Select(group => $"{SerializerNames.Join(group)} on {group.Key}"));
+        .Select(group => $"{SerializerNames.Join(group.Select(SerializerNames.ShortOf))} on {group.Key}"));
 }

@@ -10,7 +10,6 @@ public sealed class ZstdCard : LibraryCard
         License = "MIT";
         Maintainers = "Oleg Stepanischev";
         LastRelease = new("0.8.8", "2026-04-29");
-        Languages = new("C, Go, Java, JavaScript, Perl, PHP, Python, Ruby, Rust and others", "https://facebook.github.io/zstd/");
         Rows =
         [
             new("+zstd", "`Compressor.Wrap` and `Decompressor.Unwrap` between spans, level 3", "kept contexts; the default level"),

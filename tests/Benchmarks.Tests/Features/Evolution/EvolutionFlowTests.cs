@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Tests.Docs;
 
 namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
@@ -6,9 +7,6 @@ namespace SerBench.Benchmarks.Tests.Features.Evolution;
 public class EvolutionFlowTests
 {
     private static readonly Lazy<EvolutionRecord> Matrix = new(() => Run(Ours));
-
-    private const string StartOfMatrix = "<!-- What follows is written by EvolutionFlowTests. -->\n";
-    private const string EndOfMatrix = "<!-- End of what is written. -->";
 
     private static readonly string[] Moves = ["add-end", "add-middle", "remove", "rename", "reorder", "swap"];
 
@@ -48,15 +46,12 @@ public class EvolutionFlowTests
     [LongFact]
     public void The_page_shows_the_matrix()
     {
-        string file = Path.Combine(Pages, "../evolution.md");
-        string page = File.ReadAllText(file).ReplaceLineEndings("\n");
-        int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
-        EvolutionRow[] unmarked = [.. Matrix.Value.Rows.Where(row => !IsMarked(row))];
-        string table = MarkdownTable.Render(EvolutionTable.Create(Matrix.Value with { Rows = unmarked }, "root"));
+        EvolutionRecord unmarked = Matrix.Value with { Rows = [.. Matrix.Value.Rows.Where(row => !IsMarked(row))] };
+        WrittenPart.AssertIs(
+            EvolutionPageTests.Whole, "formats", MarkdownTable.Render(EvolutionTable.Create(unmarked, ChangePlaces.Root)), "evolve");
+        string table = MarkdownTable.Render(EvolutionTable.Create(EvolutionPageTests.Usual(unmarked), ChangePlaces.Root));
         string service = $"\nFor a service whose types change: {EvolutionTable.SayEvolving(Matrix.Value)}.\n";
-        table += MarkdownText.Wrap(service, MarkdownTable.Longest);
-        string wanted = $"{page[..start]}{table}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
-        ReferenceRun.AssertWritten(file, wanted);
+        WrittenPart.AssertIs("docs/evolution.md", "formats", table + MarkdownText.Wrap(service, MarkdownTable.Longest), "evolve");
     }
 
     [LongFact]

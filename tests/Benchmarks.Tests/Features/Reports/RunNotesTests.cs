@@ -4,7 +4,7 @@ public class RunNotesTests
 {
     [Fact]
     public void Rows_left_out_follow_the_notes() => Assert.Equal(
-        [SampleRecords.Cut.Notes[0], "The budget left out rows (1): ignite-raw/compiled on person/article. A longer --budget times them."],
+        [SampleRecords.Cut.Notes[0], "The budget left out rows (1): ignite-raw/compiled on person. A longer --budget times them."],
         RunNotes.Of(SampleRecords.Cut));
 
     [Fact]
@@ -17,7 +17,7 @@ public class RunNotesTests
         };
 
         Assert.Contains(
-            "peer/9, peer/10, peer/11, peer/12 on person/article. A longer --budget times them.",
+            "9, 10, 11, 12 on person. A longer --budget times them.",
             RunNotes.Of(record).ElementAt(1));
     }
 
@@ -33,7 +33,7 @@ public class RunNotesTests
         IEnumerable<string> notes = RunNotes.Of(SampleRecords.Quick with { Timings = [timing] });
 
         string note = "Too high, since the row still got faster while it was timed (1): " +
-            $"{timing.Row.Serializer} on person/article.";
+            $"{SerializerNames.ShortOf(timing.Row.Serializer)} on person.";
         Assert.Equal(isNamed, notes.Contains(note));
     }
 

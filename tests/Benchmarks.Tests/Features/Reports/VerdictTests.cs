@@ -49,6 +49,18 @@ public class VerdictTests
         Assert.Equal(["person", "Square 12.0 us", "not attacked", "Oblong 16.8 us", "none"], RowsOf(record)[0]);
     }
 
+    [Fact]
+    public void A_title_says_on_how_many_data_it_is_undecided()
+    {
+        RunRecord busy = Make((Square, 1000, 6000), (Oblong, 1000, 7000)).WithTimings(timing => timing with
+        {
+            Launches = [.. Enumerable.Range(0, 4).Select(number => timing.Launches[0].Select(
+                sample => sample * (timing.Row.Serializer == Square && number % 2 == 0 ? 2 : 1)).ToArray())],
+        });
+
+        Assert.EndsWith(" has the fastest code (undecided on 1 of 1 data)", AnswerTable.Title(new Judge(busy)));
+    }
+
     // 20,000 ns against 20,100: less than a tenth; 24,000 is more.
     [Fact]
     public void What_differs_by_less_than_a_tenth_is_equal() =>

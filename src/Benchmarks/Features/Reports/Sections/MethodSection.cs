@@ -2,6 +2,8 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 internal sealed class MethodSection : IReportSection
 {
+    public const string Missing = "What is missing";
+
     public Section Write(RunRecord record, Figures figures)
     {
         ProfileRecord profile = record.Profile;
@@ -18,7 +20,7 @@ internal sealed class MethodSection : IReportSection
                 "The layout of memory changes a time by a few per cent (Mytkowicz and others, 2009), so differences below a tenth need "
                     + "several launches.",
             ]),
-            .. Listed("What is missing", [.. Missing(record, figures)]),
+            .. Listed(Missing, [.. Gaps(record, figures)]),
             new Block.Heading("Environment"),
             new Block.Bullets(
             [
@@ -33,7 +35,7 @@ internal sealed class MethodSection : IReportSection
         ]);
     }
 
-    private static IEnumerable<string> Missing(RunRecord record, Figures figures)
+    private static IEnumerable<string> Gaps(RunRecord record, Figures figures)
     {
         RowRecord[] untimed = [.. record.Plan.Where(row => record.Timings.All(timing => timing.Row != row))];
         return

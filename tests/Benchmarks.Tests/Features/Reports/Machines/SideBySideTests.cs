@@ -45,6 +45,14 @@ public class SideBySideTests
             Say(First, Make(12_000, 6000), First));
 
     [Fact]
+    public void Answers_are_counted()
+    {
+        Assert.Null(new SideBySide([First]).Count());
+        Assert.Equal("other runs agree on 1 of 1 answers, differ on 0", new SideBySide([First, Make(3000, 9000)]).Count());
+        Assert.Equal("other runs agree on 0 of 1 answers, differ on 1", new SideBySide([First, Make(12_000, 6000)]).Count());
+    }
+
+    [Fact]
     public void A_run_that_timed_no_library_names_none() =>
         Assert.Contains(
             "no library was timed",
