@@ -37,16 +37,22 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
 
         _opened.ForEach(one => one.Workload.Forget());
         using var crew = new Crew([.. _opened[..threads]]);
+
+        // Before the heap is measured, since its times are not the library's.
+        Arrivals? arrivals = rate is not { } perSecond ? null
+            : new((int)Math.Clamp(perSecond * time.TotalSeconds, 1, MostDue), perSecond / Stopwatch.Frequency, CellId.Seed);
         long kept = ProcessMemory.SettleHeap();
         crew.Run((workload, start) => Flow(workload, start, Warm));
         long? before = ProcessMemory.Begin();
-        LoadRow row = rate is null ? Flow(crew) : Serve(crew, rate.Value);
+        LoadRow row = arrivals is null ? Flow(crew) : Serve(crew, arrivals);
         _opened.ForEach(one => one.Workload.Forget());
-        return row with
+        row = row with
         {
             Peak = ProcessMemory.Peak() - before is { } peak ? Math.Max(0, peak) : null,
             Retained = Math.Max(0, ProcessMemory.SettleHeap() - kept),
         };
+        GC.KeepAlive(arrivals);
+        return row;
     }
 
     // First counted, then each timed: at small messages the clock takes longer than the library.
@@ -59,10 +65,8 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         return row with { Latencies = LatencyCounts.Summarize(crew.Run((workload, start) => FlowTimed(workload, start, time))) };
     }
 
-    private LoadRow Serve(Crew crew, double perSecond)
+    private LoadRow Serve(Crew crew, Arrivals arrivals)
     {
-        var arrivals = new Arrivals(
-            (int)Math.Clamp(perSecond * time.TotalSeconds, 1, MostDue), perSecond / Stopwatch.Frequency, CellId.Seed);
         var use = Use.Begin();
         Served[] served = crew.Run(
             (workload, start) => arrivals.Serve(() => workload.Run(Operation.RoundTrip, 1), Stopwatch.GetTimestamp, start));

@@ -38,6 +38,33 @@ public sealed class LoadTests : WithFolder
         Assert.Equal((1000, 1), (row.Rate, row.Threads));
     }
 
+    // Two threads take turns of a millisecond, and a thread that stalls delays the message by as much: on any machine.
+    [LongFact]
+    public void A_library_that_locks_and_stalls_is_seen()
+    {
+        string plugin = WildPlugin.Write(
+            _folder, "wild/locks", decode: "lock (typeof(string)) { Thread.Sleep(Random.Shared.Next(50) == 0 ? 10 : 1); }");
+
+        ProgramRun run = Load(plugin, "wild/locks", "--threads", "1,2");
+
+        LoadRow[] rows = JsonSerializer.Deserialize<LoadRow[]>(run.Json().GetProperty("rows"), JsonSerializerOptions.Web)!;
+        Assert.Equal([1, 2], rows.Select(row => row.Threads));
+        Assert.True(rows[1].Cost >= 2e6, $"{rows[1].Cost} ns");
+        Assert.All(rows, row => Assert.True(row.Latencies.Longest >= 1e7, $"{row.Latencies.Longest} ns"));
+    }
+
+    // The times at which messages are due are kept by the meter.
+    [LongFact]
+    public void A_rate_leaves_no_memory_of_its_own()
+    {
+        ProgramRun run = ProgramRun.Of(
+            "load", "--serializer", "dense/compiled", "--model", "simple", "--gc", "workstation", "--rounds", "1", "--rate", "300000/s",
+            "--json");
+
+        LoadRow row = JsonSerializer.Deserialize<LoadRow[]>(run.Json().GetProperty("rows"), JsonSerializerOptions.Web)![0];
+        Assert.InRange(row.Retained, 0, 1_000_000);
+    }
+
     [LongFact]
     public void A_library_that_fails_under_load_is_named()
     {
