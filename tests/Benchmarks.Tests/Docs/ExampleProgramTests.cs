@@ -27,7 +27,7 @@ public sealed class ExampleProgramTests : WithFolder
     public void Gathered_records_become_a_page()
     {
         string step = File.ReadLines(Clone.At("samples/Workflows/machines.yml"))
-            .Single(line => line.Contains(" report ", StringComparison.Ordinal))
+            .Single(line => line.Contains(" report runs/", StringComparison.Ordinal))
             .Split("- run: ")[1];
         foreach (string machine in new[] { "run-a", "run-b" })
         {

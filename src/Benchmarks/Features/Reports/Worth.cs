@@ -61,11 +61,8 @@ internal static class Worth
             + $"{(isWorth ? "more" : "less")} than a tenth of a core or of the link";
     }
 
-    // The processors that messages took when they became due at this rate; null if nobody measured it.
     private static double? CoresOf(LinkMode mode, Question asked, LoadRecord? load) =>
-        asked.Reads == 1 && load?.Rows.Where(row => row.Cell == mode.Cell && row.Rate == asked.Rate).ToArray() is { Length: > 0 } rows
-            ? Statistics.Of(rows.Select(row => row.Cores)).Median
-            : null;
+        asked.Reads == 1 ? load?.CoresOf(mode.Cell, asked.Rate) : null;
 
     // What was asked beyond the usual, for a title.
     public static string Asked(Question asked)

@@ -12,6 +12,12 @@ public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string P
             ? $"the load of {cut.Key.Cell} has not the same rounds and threads throughout"
         : null;
 
+    // The processors that messages took when they became due at this rate; null if nobody measured it.
+    public double? CoresOf(CellId cell, double rate) =>
+        Rows.Where(row => row.Cell == cell && row.Rate == rate).Select(row => row.Cores).ToArray() is { Length: > 0 } cores
+            ? Statistics.Of(cores).Median
+            : null;
+
     private static bool IsWhole(LoadRow[] rows) =>
         rows.GroupBy(row => row.Threads).Select(same => string.Join(',', same.Select(row => row.Round).Order()))
             .Distinct().SequenceEqual([string.Join(',', Enumerable.Range(1, rows.Max(row => row.Round)))]);

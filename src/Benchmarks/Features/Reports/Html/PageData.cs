@@ -94,6 +94,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
     {
         private readonly Figures _figures = new(record);
         private readonly HashSet<CellId> _rivals = [.. Contest.Of(record)];
+        private readonly HashSet<CellId> _ways = [.. Contest.WaysOf(record)];
         private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
 
         public object Describe()
@@ -181,14 +182,24 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                     : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
-                cell.NullsChanged,
+                Folds = cell.NullsChanged,
                 Race = _rivals.Contains(id) ? true : (bool?)null,
                 Safe = Qualities.Has(Question.Safe, id, record) ? true : (bool?)null,
                 Portable = Qualities.Has(Question.Portable, id, record) ? true : (bool?)null,
                 Evolving = Qualities.Has(Question.Evolving, id, record) ? true : (bool?)null,
+                Way = _ways.Contains(id) && Qualities.IsEvolving(id.Serializer, record) == true ? true : (bool?)null,
+                Cores = CoresOf(id),
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
             };
+        }
+
+        // The processors at each rate that was measured.
+        private Dictionary<double, double?>? CoresOf(CellId id)
+        {
+            double[] rates =
+                [.. (record.Load?.Rows ?? []).Where(row => row.Cell == id).Select(row => row.Rate).OfType<double>().Distinct()];
+            return rates.Length == 0 ? null : rates.ToDictionary(rate => rate, rate => Short(record.Load!.CoresOf(id, rate)));
         }
 
         private object Describe(Figure figure) => new

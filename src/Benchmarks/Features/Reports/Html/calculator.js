@@ -51,9 +51,10 @@ function worthOf(now, able, speed) {
   if (now === undefined) return `${shortName(choice.now)} was not timed.`;
   const { leader, leading, equal } = judge([...able.filter(mode => mode.id !== now.id), now], run().noise);
   if ([...leading, ...equal].includes(now)) return `Stay with ${now.name}: ${leading.length === 1 && leader === now ? "it costs least" : "no library is proven to cost less"}.`;
-  const cores = now.needs - leader.needs, saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
+  const isMeasured = known(now.measured) && known(leader.measured), needs = mode => isMeasured ? mode.measured : Number(choice.rate) * mode.code / 1e9;
+  const cores = needs(now) - needs(leader), saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
   const isWorth = cores > share || saved > share * speed * 8, names = namesOf(leading.map(mode => mode.name));
-  return `${isWorth ? `Change from ${now.name} to ${names}: it` : `Stay with ${now.name}: ${names}`} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
+  return `${isWorth ? `Change from ${now.name} to ${names}: it` : `Stay with ${now.name}: ${names}`} saves ${number(cores, 2)} cores${isMeasured ? ", as measured at this rate," : ""} and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
     + `at ${number(Number(choice.rate))} messages/s: ${isWorth ? "more" : "less"} than a tenth of a core or of the link.`;
 }
 
@@ -88,7 +89,8 @@ function costs(entries, yardstick, speed) {
     mode.link = mode.transfer = fan * transfer(mode.bytes, speed);
     mode.total = mode.code + mode.link;
     mode.share = (at.encode + at.decode) / (latency * 1000);
-    mode.needs = rate * mode.code / 1e9;
+    mode.measured = fan * reads === 1 && at.by === "as measured" && packer < 0 ? row.cores?.[rate] : undefined;
+    mode.needs = mode.measured ?? rate * mode.code / 1e9;
     mode.network = rate * fan * mode.bytes / 1e6;
     mode.fits = [mode.needs > cores ? "too few cores" : "", mode.network > speed ? "link too slow" : ""].filter(Boolean).join(", ");
     return mode;
@@ -104,7 +106,8 @@ function showCalculator(entries) {
   const modes = isValid ? costs(entries, yardstick, speed) : [];
   byId("calc-rows").textContent = `Data: ${chosenSet().title}; ${modes.length} of the chosen rows have both times. Chips, model and data of the explorer choose them.`;
   byId("calc-words").textContent = (choice.pack ? `The time of ${choice.pack} itself is not in these totals: rows whose names end with a compressor have it. ` : "")
-    + (modes.some(mode => mode.by === "measured slope") ? `Scaled by the measured slope: further bytes cost what the bytes of further ${choice.grow}s cost (Scaling, below). ` : "") + (modes.some(mode => mode.by === "bytes") ? "Scaled by bytes: time and bytes grow alike. " : "");
+    + (modes.some(mode => mode.by === "measured slope") ? `Scaled by the measured slope: further bytes cost what the bytes of further ${choice.grow}s cost (Scaling, below). ` : "") + (modes.some(mode => mode.by === "bytes") ? "Scaled by bytes: time and bytes grow alike. " : "")
+    + (modes.some(mode => known(mode.measured)) ? "Cores as measured at this rate (Under load, below), where that was done; else the sum of both times. " : "");
   if (!modes.length) {
     answer.textContent = isValid ? "No chosen row has times of encode and decode." : "Size, link, cores and latency must be above 0, messages, fan-out and reads at least 0.";
     for (const text of texts) text.textContent = "";

@@ -1,16 +1,16 @@
 // The answer over any link, and every library as a named point.
 const ask = byId("ask");
 const answerOfFirst = byId("top").textContent;
-// Whether the link counts, and who is admitted; without that, all are.
-const lineKinds = { "fastest code": [false], "fastest unharmed": [false, row => row.bad === 0], "over the link": [true], portable: [true, row => row.portable] };
+// Whether the link counts, who is admitted (without that, all are), and whether ways for types that change compete.
+const lineKinds = { "fastest code": [false], "fastest unharmed": [false, row => row.bad === 0], "over the link": [true], portable: [true, row => row.portable], evolving: [true, row => row.way, true] };
 const shortName = id => id.replace(/^peer\//, "");
 const speedText = speed => speed * 8 < 1000 ? `${figures(speed * 8)} Mbit/s` : `${+(speed * 8 / 1000).toFixed(3)} Gbit/s`;
 const microseconds = value => figures(value / 1000);
 const notchOf = speed => Math.round(20 * Math.log10(speed * 8));
 
 /** The judgement of the rows that compete and are admitted; undefined if nobody is. */
-function judged(set, speed, admits = () => true) {
-  const racing = set.rows.filter(row => row.race), rows = racing.length ? racing : set.rows.filter(row => !run().serializers[row.s].floor);
+function judged(set, speed, admits = () => true, hasWays = false) {
+  const racing = set.rows.filter(row => row.race || (hasWays && row.way)), rows = racing.length ? racing : set.rows.filter(row => !run().serializers[row.s].floor);
   const rivals = rows.filter(row => row.bytes && admits(row)).map(row => ({ row, cost: measure(row, "both") })).filter(rival => rival.cost)
     .map(rival => ({ ...rival, name: shortName(run().serializers[rival.row.s].id) + (rival.row.folds ? " \u2021" : ""), launches: rival.cost.launches, transfer: run().reads * transfer(rival.row.bytes, speed) }));
   return rivals.length ? judge(rivals, run().noise) : undefined;
@@ -22,8 +22,8 @@ const spoken = value => value < 1e4 ? `${figures(+value.toPrecision(3))} ns` : `
 function linesOf(set, speed) {
   if (set.lines && speed === Number(usual.net)) return set.lines;
   const hasLibrary = set.rows.some(row => row.race && run().serializers[row.s].class === "library");
-  return Object.entries(lineKinds).filter(([, [, admits]]) => hasLibrary || !admits).map(([line, [hasLink, admits]]) => {
-    const found = judged(set, hasLink ? speed : Infinity, admits);
+  return Object.entries(lineKinds).filter(([, [, admits, hasWays]]) => (hasLibrary || !admits) && (!hasWays || set.rows.some(admits))).map(([line, [hasLink, admits, hasWays]]) => {
+    const found = judged(set, hasLink ? speed : Infinity, admits, hasWays);
     if (!found || set.cut) return [line, set.cut ?? (line === "fastest unharmed" && !set.rows.some(row => row.race && known(row.bad)) ? "not attacked" : "none")];
     const { leader, open, equal } = found, time = hasLink ? leader.total : leader.code;
     return [line, leader.name + (open.length > 1 ? ` ~${open.length}` : open.length ? ` ~ ${open[0].name}` : "") + ` ${spoken(time)}` + (equal.length ? ` +${equal.length}` : "")];

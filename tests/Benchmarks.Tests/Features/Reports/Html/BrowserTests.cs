@@ -345,6 +345,24 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     }
 
     [ChromiumFact]
+    public async Task Cores_that_were_measured_at_the_rate_outrank_the_sum_of_times()
+    {
+        LoadRow Row(string serializer, double processor) => new(
+            serializer, "person", "article", "workstation", 1, 5000, 1, 1000, 5000, processor, 1, 0, new(1, 1, 1, 1), 1, null, 0);
+        RunRecord made = VerdictTests.Repeat(4, LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000))) with
+        {
+            Question = new Question { Now = "proto3/compiled", Rate = 5000 },
+            Load = new(default, null, "p", 2, [Row("proto3/compiled", 60_000), Row("dense/compiled", 10_000)]),
+        };
+        await using BrowserPage page = await OpenReport("", made);
+
+        Assert.Contains("saves 0.25 cores, as measured at this rate, and", await page.Text("#calc-worth"));
+        Assert.Equal(Assert.Single(Worth.Say(new Judge(made))), $"person: {await page.Text("#calc-worth")}");
+        await page.Type("[name=rate]", "4000");
+        Assert.DoesNotContain("measured at this rate", await page.Text("#calc-worth"));
+    }
+
+    [ChromiumFact]
     public async Task Larger_messages_cost_the_measured_slope_or_grow_alike()
     {
         RunRecord record = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500)) with
