@@ -31,10 +31,10 @@ internal static class AnswerTable
     }
 
     public static string WordsOf(RunRecord record) =>
-        "Fastest code: encode + decode. Unharmed: of libraries that no random damage to messages of this model harmed. "
+        "Fastest code: encode + decode. Unharmed: only libraries that no random damage to messages of this model harmed. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: the same, if other languages read it and members can be added. ~3: 3 others may be as fast. "
-        + "+2: 2 are, within 10 %.";
+        + "Portable: only libraries that other languages read and whose types can gain members. ~3: the run cannot tell it from 3 others. "
+        + "+2: 2 others are proven within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue)
     {

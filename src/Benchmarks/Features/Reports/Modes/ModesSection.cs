@@ -7,8 +7,8 @@ internal sealed class ModesSection : IReportSection
     public const string Id = "modes";
 
     public const string Words =
-        "Median, StdDev: of encode + decode. x: time / protobuf-net's. n/t: not timed. Reflective to Serializable, ours, and Ours are "
-        + "SerBench's own code for these formats; Serializable is BinaryFormatter, Protobuf is protobuf-net.";
+        "Median, StdDev: of encode + decode. x: time / protobuf-net's. n/t: not timed. Code of SerBench: Reflective, "
+        + "Binarizable, 'Serializable, ours', Ours. Serializable is BinaryFormatter, Protobuf is protobuf-net.";
 
     public Section? Write(RunRecord record, Figures figures)
     {
@@ -20,7 +20,7 @@ internal sealed class ModesSection : IReportSection
             new Block.Picture(new ModeChart(card)),
             new Block.Table("Modes: intervals, memory, and the article", card.Others()),
             new Block.Paragraph(
-                "95 %: of the median of all samples. Allocated: bytes by encode + decode. Article: encode into a new array, decode, "
+                "95 %: the interval of the median. Allocated: bytes by encode + decode. Article: encode into a new array, decode, "
                 + $"compare. Published, on another machine: {string.Join("; ", Publication.All.Where(one => one.Figures.Count > 0))}."),
             new Block.Bullets([$"{card.Names()} {SerializerNames.SameTypeWords}", .. card.Missing]),
         ]);

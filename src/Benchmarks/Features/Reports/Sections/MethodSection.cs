@@ -29,7 +29,7 @@ internal sealed class MethodSection : IReportSection
                     ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:0.0 % slower;0.0 % faster}"]
                     : Array.Empty<string>(),
                 $"commit: {record.Commit ?? "unknown"}",
-                $"command line: {record.CommandLine}",
+                $"command line: {(record.CommandLine.Length > 0 ? record.CommandLine : "no options")}",
                 .. BuiltFromSources(record),
             ]),
         ]);
