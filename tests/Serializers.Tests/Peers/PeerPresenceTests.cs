@@ -23,7 +23,8 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
     // The build's note on how formatters are made stands in the titles of MessagePack's rows.
     [PeerFact("MessagePack")]
     public void A_title_says_how_formatters_are_made() => Assert.All(
-        PeerCases.Peers.Where(peer => peer.Id.StartsWith("peer/MessagePack", StringComparison.Ordinal) && !peer.Id.EndsWith(":native")),
+        PeerCases.Peers.Where(peer =>
+            peer.Id.StartsWith("peer/MessagePack", StringComparison.Ordinal) && !peer.Id.EndsWith(":native") && !peer.Id.Contains('+')),
         peer => Assert.Matches(", (source-generated|formatters made at run time)[,)]", peer.Title));
 
     [Fact]

@@ -77,9 +77,11 @@ internal sealed class ModeCard
     {
         IEnumerable<string> names =
             from line in Lines
-            let ids = line.On.Where(row => row is { Cell: not null, Median: not null }).Select(NameOf).Distinct().ToArray()
-            where ids.Any(id => !id.EndsWith(line.Name, StringComparison.Ordinal))
-            select $"{line.Name}: {string.Join(" or ", ids)}";
+            let timed = line.On.Where(row => row is { Cell: not null, Median: not null })
+            let ids = timed.GroupBy(NameOf, row => row.Cell!.Value.Model).ToArray()
+            where ids.Any(id => !id.Key.EndsWith(line.Name, StringComparison.Ordinal))
+            let texts = ids.Select((id, index) => index == 0 ? id.Key : $"{id.Key} on {string.Join(" and ", id)}")
+            select $"{line.Name}: {string.Join(", ", texts)}";
         return $"Rows behind the names: {string.Join("; ", names)}.";
     }
 
