@@ -21,6 +21,14 @@ public sealed class EvolutionPageTests
         Changes = [.. record.Changes.Where(change => Qualities.IsUsual(change.Id) || change.Id is "rename" or Change.Kept)],
     };
 
+    // What was measured decides who bears the mark of types that may not gain a member.
+    [Fact]
+    public void Marks_agree_with_what_readers_did() => Assert.All(
+        Libraries.Rows.Where(row => Catalog.BuiltIn.Find(row.Serializer) is not null),
+        row => Assert.Equal(
+            row.Cells.Any(cell => cell is { Place: ChangePlaces.Root, Change: "add-end", Backward: not "right" }),
+            Catalog.BuiltIn.Find(row.Serializer)!.Traits.HasFlag(Traits.SameType)));
+
     [Fact]
     public void The_page_shows_each_library_and_way()
     {

@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Peers.ApacheAvro;
 
 public abstract class AvroRow(string id, string title, bool converts = false) : EmittedPeer(id, title, "Apache.Avro", "Specific", converts)
 {
-    public override Traits Traits => Traits.SchemaNeeded | Traits.ValidatesInput;
+    public override Traits Traits => Traits.SchemaNeeded | Traits.ValidatesInput | Traits.SameType;
 
     public override Assembly Library => typeof(ISpecificRecord).Assembly;
 

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 public sealed class BinaryFormatterSerializer() : EmittedPeer(
     BinaryFormatterCard.Main, LibraryCard.FindRow(BinaryFormatterCard.Main)!.PublishedName!, "BinaryFormatter", "Stream"), IWritesFormat
 {
-    public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput | Traits.SameType;
+    public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput;
 
     public override Assembly Library => typeof(Formatter).Assembly;
 
