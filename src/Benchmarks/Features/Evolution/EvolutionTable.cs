@@ -82,7 +82,7 @@ internal static class EvolutionTable
                 + $"{Names(cells => cells.All(cell => cell.Compatibility == EvolutionCell.Full))}.",
             $"{change} makes a reader take wrong values, or lose values, in silence with: "
                 + $"{Names(cells => cells.Any(cell => cell.IsMisread))}.",
-            .. !isPlanned ? Array.Empty<string>()
+            .. record.Rows.All(row => Qualities.IsEvolving(row) is null) ? Array.Empty<string>()
                 : [$"Members of the type itself may be added, removed and moved with: {SayEvolving(record)}."],
         ];
     }

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Features.Evolution;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Serializers.Peers;
@@ -15,10 +16,13 @@ public sealed class EvolvingTests
         .Make((MemoryPackCard.Main, 100, 1000), (MemoryPackCard.Tolerant, 118, 1310), (GoogleProtobufCard.Main, 110, 2000))
         .WithSerializers(serializer => serializer with { Family = SerializerFamily.Peer }));
 
+    internal static RunRecord WithTolerant =>
+        Made with { Evolution = Of((MemoryPackCard.Tolerant, Usual), (GoogleProtobufCard.Main, Usual)) };
+
     [Fact]
     public void The_cheapest_way_has_its_cost_beside_the_main_row()
     {
-        var judge = new Judge(Made with { Evolution = Of((MemoryPackCard.Tolerant, Usual), (GoogleProtobufCard.Main, Usual)) });
+        var judge = new Judge(WithTolerant);
 
         Assert.Equal(
             "Evolving, a member added, removed or moved: person MemoryPack:tolerant 3,560 ns (+31 % time, +18 bytes).",
@@ -54,6 +58,17 @@ public sealed class EvolvingTests
     public void A_main_row_that_does_not_misread_has_no_extra_cost() => Assert.Equal(
         "Evolving, a member added, removed or moved: person Google.Protobuf 4,880 ns.",
         AnswerTable.Evolving(new Judge(Made with { Evolution = Of((GoogleProtobufCard.Main, Usual)) })));
+
+    // The single member of a type cannot be moved, so nobody is said to fail at it.
+    [Fact]
+    public void What_a_type_cannot_do_is_not_concluded()
+    {
+        Assert.Contains(
+            "Members of the type itself may be added, removed and moved with: peer/Google.Protobuf, numbers pinned.",
+            EvolutionTable.Conclude(Of((GoogleProtobufCard.Main, Usual))));
+        Assert.DoesNotContain(
+            EvolutionTable.Conclude(Of((GoogleProtobufCard.Main, Usual[..3]))), sentence => sentence.StartsWith("Members of the type"));
+    }
 
     // A main row says nothing of a way that reads in another way, and a change that nobody tried is not measured.
     [Fact]
