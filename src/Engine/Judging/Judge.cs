@@ -102,8 +102,7 @@ public sealed class Judge(RunRecord record, Figures figures)
             : new Judgement(data, question, new Race(contestants, data.Noise), modes, [.. data.Untimed.Where(rivals.Contains)]);
     }
 
-    public string NameOf(LinkModes data) =>
-        record.Plan.First(row => row.Model == data.Model).Scenario == data.Scenario ? data.Model : $"{data.Model} ({data.Scenario})";
+    public string NameOf(LinkModes data) => record.NameOf(data.Model, data.Scenario);
 
     // Where there is no library, only the lines that ask for nothing else. The line of types that change needs their measurement.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)

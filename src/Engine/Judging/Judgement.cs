@@ -38,13 +38,14 @@ public sealed record Judgement(
 
     // For a cell of a table, with a figure of the leader: A ~ B or A ~3 if it cannot be told from one or three others, A +2 if two more
     // are proven equal.
-    public string Brief(string figure = "")
+    /// <param name="isNarrow">true to count a row that ties, where its name may be too long.</param>
+    public string Brief(string figure = "", bool isNarrow = false)
     {
         string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];
         return names[0] + figure + (Race.Open.Count switch
         {
             0 => "",
-            1 => $" ~ {names[1]}",
+            1 when !isNarrow => $" ~ {names[1]}",
             var others => $" ~{others}",
         }) + (Race.Equal.Count > 0 ? $" +{Race.Equal.Count}" : "");
     }

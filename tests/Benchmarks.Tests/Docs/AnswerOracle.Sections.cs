@@ -32,7 +32,7 @@ internal sealed partial class AnswerOracle
 
     private static readonly string[] Fixed =
     [
-        "Fastest code: encode + decode, of the main row of each library, uncompressed. ",
+        "Code: encode + decode of a library's main row, uncompressed. ",
         "### Packages, and the programs that a run writes beside this file",
         "Ours: ",
         "Across: bytes; up: code. Lines: the cost over ",

@@ -158,7 +158,7 @@ public class AnswerOracleTests
         string[] runs = SectionOf(page, "Several runs");
         return from count in new[] { (1, ": the answer holds in "), (2, ": the answer changes: ") }
                let sentences = runs.Count(line => line.Contains(count.Item2))
-               where runs.Length > 0 && said.Groups[count.Item1].Value != $"{sentences}"
+               where (said.Success || runs.Length > 0) && said.Groups[count.Item1].Value != $"{sentences}"
                select $"'{said.Value}', and '{count.Item2}' stands {sentences} times";
     }
 

@@ -31,13 +31,13 @@ internal static class AnswerTable
     }
 
     public static string WordsOf(RunRecord record) =>
-        "Fastest code: encode + decode, of the main row of each library, uncompressed. "
-        + "Unharmed: only libraries that no random damage to messages of this model harmed. "
+        "Code: encode + decode of a library's main row, uncompressed. Unharmed: by random damage to messages of this model. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: only libraries that other languages read and whose types can gain members. ~3: the run cannot tell it from 3 others. "
-        + "+2: 2 others are proven within 10 %.";
+        + "Portable: other languages read it, and members can be added. ~3: not told from 3 others. "
+        + "+2: 2 more are proven within 10 %.";
 
-    public static TextTable Create(Judge judge, int most = int.MaxValue)
+    /// <param name="isNarrow">true for 80 columns.</param>
+    public static TextTable Create(Judge judge, int most = int.MaxValue, bool isNarrow = false)
     {
         ModelAnswer[] answers = [.. judge.Answers.Take(most)];
         string[] lines = [.. Lines.Where(line => answers.Any(answer => answer.Lines.Any(one => one.Name == line)))];
@@ -49,7 +49,7 @@ internal static class AnswerTable
         };
         foreach (ModelAnswer answer in answers)
         {
-            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record), .. now.Select(_ => TextOfNow(answer))]);
+            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record, isNarrow), .. now.Select(_ => TextOfNow(answer))]);
         }
 
         return table;
@@ -59,7 +59,7 @@ internal static class AnswerTable
     private static TimeUnit UnitOf(ModelAnswer answer) =>
         TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
 
-    public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record)
+    public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record, bool isNarrow = false)
     {
         TimeUnit unit = UnitOf(answer);
         return lines.Select(line => answer.Lines.FirstOrDefault(one => one.Name == line) switch
@@ -68,7 +68,7 @@ internal static class AnswerTable
             { Judgement: null } =>
                 line == Judge.FastestUnharmed && answer.Data.Rivals.All(cell => record.ScoreOf(cell) is null) ? "not attacked" : "none",
             { Judgement: { IsCut: true } cut } => $"timed {cut.Timed}",
-            var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}"),
+            var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}", isNarrow),
         });
     }
 
@@ -107,7 +107,7 @@ internal static class AnswerTable
     /// <param name="why">true for what only experts need.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
     {
-        if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
+        if (Create(judge, Verdict.MostModels, isNarrow: true) is { Rows.Count: > 0 } table)
         {
             terminal.Line();
             terminal.Line($"ANSWER{Worth.Asked(judge.Record.Asked)}  {NoiseOf(judge)}");

@@ -8,7 +8,7 @@ internal static class SafetyTable
 
     public static string WordsOf(RunRecord record) =>
         "Failed on: random damage made it crash, hang, throw an undocumented exception, take much memory, or give a value that changes "
-        + "when written again. *: behind limits that SerBench adds. Versions: whether code with one member more or less reads the message."
+        + "when written again. *: behind limits that SerBench adds. Versions: does code with one member more or less read it?"
         + (record.Attack is { } attack ? $" Scores: {Path.GetFileName(attack.Source)}." : " Nobody attacked it in this run.");
 
     public static TextTable Create(RunRecord record) => TextTable.Of(

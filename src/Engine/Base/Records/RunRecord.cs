@@ -84,6 +84,10 @@ public sealed record RunRecord
 
     public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
 
+    // The first data of a model have its name alone.
+    public string NameOf(string model, string scenario) =>
+        Plan.First(row => row.Model == model).Scenario == scenario ? model : $"{model} ({scenario})";
+
     public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
 }
 

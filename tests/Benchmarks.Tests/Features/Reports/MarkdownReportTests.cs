@@ -40,6 +40,11 @@ public class MarkdownReportTests
         Assert.All(
             lines.Where(line => !line.Contains("](") && !line.Contains("https://")),
             line => Assert.True(line.Length <= MarkdownTable.Longest, line));
+        IEnumerable<string[]> legends =
+            from table in Enumerable.Range(2, lines.Length - 2)
+            where lines[table - 1].Length == 0 && lines[table - 2].StartsWith('|')
+            select lines.Skip(table).TakeWhile(line => line.Length > 0 && !"|-#!<".Contains(line[0])).ToArray();
+        Assert.All(legends, legend => Assert.True(legend.Length <= 2, string.Join('\n', legend)));
     }
 
     [Fact]

@@ -58,7 +58,12 @@ public class VerdictTests
                 sample => sample * (timing.Row.Serializer == Square && number % 2 == 0 ? 2 : 1)).ToArray())],
         });
 
-        Assert.EndsWith(" has the fastest code (undecided on 1 of 1 data)", AnswerTable.Title(new Judge(busy)));
+        var judge = new Judge(busy);
+        Assert.EndsWith(" has the fastest code (undecided on 1 of 1 data)", AnswerTable.Title(judge));
+        Assert.Matches(" ~ (Square|Oblong)$", AnswerTable.Create(judge).Rows[0][1]);
+
+        // A terminal has no room for the name.
+        Assert.EndsWith(" ~1", AnswerTable.Create(judge, isNarrow: true).Rows[0][1]);
     }
 
     // 20,000 ns against 20,100: less than a tenth; 24,000 is more.

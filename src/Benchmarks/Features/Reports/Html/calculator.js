@@ -51,8 +51,7 @@ function worthOf(now, able, speed) {
   if (now === undefined) return `${shortName(choice.now)} was not timed.`;
   const { leader, leading, equal } = judge([...able.filter(mode => mode.id !== now.id), now], run().noise);
   if ([...leading, ...equal].includes(now)) return `Stay with ${now.name}: ${leading.length === 1 && leader === now ? "it costs least" : "no library is proven to cost less"}.`;
-  const isMeasured = known(now.measured) && known(leader.measured), needs = mode => isMeasured ? mode.measured : Number(choice.rate) * mode.code / 1e9;
-  const cores = needs(now) - needs(leader), saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
+  const isMeasured = known(now.measured) && known(leader.measured), cores = isMeasured ? now.measured - leader.measured : now.summed - leader.summed, saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
   const isWorth = cores > share || saved > share * speed * 8, names = namesOf(leading.map(mode => mode.name));
   return `${isWorth ? `Change from ${now.name} to ${names}: it` : `Stay with ${now.name}: ${names}`} saves ${number(cores, 2)} cores${isMeasured ? ", as measured at this rate," : ""} and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
     + `at ${number(Number(choice.rate))} messages/s: ${isWorth ? "more" : "less"} than a tenth of a core or of the link.`;
@@ -90,7 +89,8 @@ function costs(entries, yardstick, speed) {
     mode.total = mode.code + mode.link;
     mode.share = (at.encode + at.decode) / (latency * 1000);
     mode.measured = fan * reads === 1 && at.by === "as measured" && packer < 0 ? row.cores?.[rate] : undefined;
-    mode.needs = mode.measured ?? rate * mode.code / 1e9;
+    mode.summed = rate * mode.code / 1e9;
+    mode.needs = mode.measured ?? mode.summed;
     mode.network = rate * fan * mode.bytes / 1e6;
     mode.fits = [mode.needs > cores ? "too few cores" : "", mode.network > speed ? "link too slow" : ""].filter(Boolean).join(", ");
     return mode;

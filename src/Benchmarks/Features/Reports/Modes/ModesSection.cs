@@ -7,8 +7,8 @@ internal sealed class ModesSection : IReportSection
     public const string Id = "modes";
 
     public const string Words =
-        "Median, StdDev: of encode + decode. x: time / protobuf-net's. n/t: not timed. Code of SerBench: Reflective, "
-        + "Binarizable, 'Serializable, ours', Ours. Serializable is BinaryFormatter, Protobuf is protobuf-net.";
+        "Median, StdDev: of encode + decode. x: time / protobuf-net's. n/t: not timed. Code of SerBench: Reflective and "
+        + "Binarizable, raw or not; 'Serializable, ours'; Ours. Serializable is BinaryFormatter, Protobuf is protobuf-net.";
 
     public Section? Write(RunRecord record, Figures figures)
     {

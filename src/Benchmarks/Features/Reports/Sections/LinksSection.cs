@@ -15,8 +15,8 @@ internal sealed class LinksSection : IReportSection
             new Block.Table("Who leads over which link", Create(judge, [.. judge.Answers.Select(answer => answer.Data)])),
             new Block.Paragraph(
                 $"Ours: {ModeLine.Ours.Name}, SerBench's own format, over {LinkName.Speed(record.Asked.Link)}: a multiple of the library "
-                + "there. The sentences name the ties of the answer. A library that was launched once counts as slower "
-                + "from twice the time on, if that is beyond the noise."),
+                + "there. Below: the ties of the answer. Launched once, a library counts as slower from twice the time on, "
+                + "beyond the noise."),
             new Block.Bullets(
                 rivals.Sum(text => text.Length) > Most ? [.. AnswerTable.Rivals(judge, judge.Answers.Take(Verdict.MostModels))] : rivals),
         ]);

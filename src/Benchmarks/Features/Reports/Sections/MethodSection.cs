@@ -41,7 +41,7 @@ internal sealed class MethodSection : IReportSection
         return
         [
             .. record.State == RunState.Completed ? [] : new[] { $"The run did not end by itself ({KebabCase.Of(record.State)})." },
-            .. untimed.Length == 0 ? [] : new[] { $"Planned and not timed ({untimed.Length}): {RunNotes.Name(untimed)}." },
+            .. untimed.Length == 0 ? [] : new[] { $"Planned and not timed ({untimed.Length}): {RunNotes.Name(record, untimed)}." },
             .. RunNotes.Of(record),
             .. Verdict.Absences(new Judge(record, figures)),
             .. record.Cells.Where(cell => cell.Status == CellStatus.Failed).Select(cell => $"Failed: {cell.Id}: {cell.Reason}"),

@@ -362,6 +362,31 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.DoesNotContain("measured at this rate", await page.Text("#calc-worth"));
     }
 
+    // Over another link than the one that was asked for, ways for types that change compete in a line of their own.
+    [ChromiumFact]
+    public async Task A_way_for_types_that_change_has_its_line_over_any_link()
+    {
+        await using BrowserPage page = await OpenReport("", EvolvingTests.WithTolerant);
+
+        string[] asked = await page.Texts("#lines strong");
+        await Set(page, "net", 100);
+        string[] fast = await page.Texts("#lines strong");
+
+        Assert.Equal("evolving", (await page.Texts("#lines dt"))[^1]);
+        Assert.StartsWith("MemoryPack:tolerant 3,560 ns", asked[^1]);
+        Assert.StartsWith("MemoryPack:tolerant 2,", fast[^1]);
+        Assert.StartsWith("MemoryPack 2,", fast[2]);
+    }
+
+    [ChromiumFact]
+    public async Task What_changes_between_null_and_empty_is_marked()
+    {
+        RunRecord folding = Record.WithCells(cell => cell with { NullsChanged = "empty lists come back null" });
+        await using BrowserPage page = await OpenReport("", folding);
+
+        Assert.Contains(await page.Texts(".bar-row .name"), name => name.EndsWith(" \u2021"));
+    }
+
     [ChromiumFact]
     public async Task Larger_messages_cost_the_measured_slope_or_grow_alike()
     {
