@@ -3,8 +3,8 @@ namespace SerBench.Benchmarks.Features.Load;
 // Measures serializers and collectors in turn, each in a process of its own, in rounds while time is left.
 internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal terminal, StopSignal stop)
 {
-    // Rounds that should fit into the budget, and messages that the tail of a row needs.
-    private const int Planned = 2;
+    // Rounds that should fit into the budget at least, and messages that the tail of a row needs.
+    private const int Fewest = 2;
     private const int Enough = 1_000;
 
     // A process starts, checks and warms up before it measures.
@@ -12,6 +12,9 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
 
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(2);
     private static readonly TimeSpan Shortest = TimeSpan.FromMilliseconds(200);
+
+    // Below this, fewer rounds show more than shorter ones.
+    private static readonly TimeSpan Telling = TimeSpan.FromMilliseconds(500);
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     private readonly List<LoadRow> _rows = [];
@@ -61,7 +64,9 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
     private TimeSpan TimeOf(int turns)
     {
         int parts = plan.Threads.Length * (plan.Rate is null ? 2 : 1);
-        TimeSpan time = turns == 0 || stop.Remaining is not { } left ? Longest : ((left / (Planned * turns)) - Overhead) / parts;
+        TimeSpan Part(int rounds) => turns == 0 || stop.Remaining is not { } left ? Longest
+            : ((left / (rounds * turns)) - Overhead) / parts;
+        TimeSpan time = Part(plan.Rounds) >= Telling ? Part(plan.Rounds) : Part(Math.Min(plan.Rounds, Fewest));
         TimeSpan least = plan.Rate is { } rate ? TimeSpan.FromSeconds(Enough / rate) : Shortest;
         return time < least ? least : time < Shortest ? Shortest : time > Longest && Longest > least ? Longest : time;
     }
