@@ -86,7 +86,7 @@ public sealed record RunRecord
 
     // The first data of a model have its name alone.
     public string NameOf(string model, string scenario) =>
-        Plan.First(row => row.Model == model).Scenario == scenario ? model : $"{model} ({scenario})";
+        Plan.FirstOrDefault(row => row.Model == model) is { } first && first.Scenario != scenario ? $"{model} ({scenario})" : model;
 
     public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
 }
