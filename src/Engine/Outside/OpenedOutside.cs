@@ -68,10 +68,22 @@ internal sealed class OpenedOutside
     // Opens the user's type and data for the first time, in a separate process: their code may crash or never return.
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
-        Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
+        Type named = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
+        Type type = named.IsAbstract ? Envelope.Of(named) : named;
         IModel model = OwnModelFactory.Create(
             type, file.DataFiles.Count == 0 ? null : new JsonFiles(file.DataFiles), new OwnTypeOptions(file.Seed, file.Count));
-        return new OpenedOutside(file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model);
+        string[] notes = [.. new[] { file.OriginNote, named == type ? null : Envelope.Say(named) }.OfType<string>()];
+        return new OpenedOutside(
+            file with
+            {
+                // The type's own assembly first: the class around it needs it.
+                Types = [.. new[] { named, type }.Select(one => one.Assembly.Location).Distinct()],
+                Type = TypeFinder.NameOf(type),
+                OriginNote = notes.Length == 0 ? null : string.Join(' ', notes),
+                DataFiles = [],
+            },
+            [],
+            model);
     }
 
     // Opens what another process of the same run has opened before.

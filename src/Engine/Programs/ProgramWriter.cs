@@ -22,6 +22,14 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
     {
         if (Refuse(model, out byte[] message) is { } refusal)
         {
+            if (head is not null && _recipe is not null && Emitter.Refuse(_recipe, model.Type) is null
+                && new Emitter(_recipe).WriteUserSchema(model.Type) is var (schema, written))
+            {
+                NamedFile.CreateFolder(folder);
+                NamedFile.WriteText(Path.Combine(folder, schema), written);
+                refusal += $"; {schema} is the schema";
+            }
+
             return new LibraryProgram(folder, [], [], [], refusal);
         }
 

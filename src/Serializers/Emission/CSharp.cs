@@ -21,6 +21,11 @@ public static class CSharp
         [typeof(object)] = "object",
     };
 
+    // As schemas name members.
+    public static string Snake(string name) =>
+        string.Concat(name.TrimStart('_').Select((c, i) =>
+            char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
+
     // Independent of the surrounding namespace.
     public static string NameOf(Type type)
     {

@@ -139,6 +139,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         : space is null ? schema
         : Moved(Regex.Replace(schema, schema.Contains(".bcl.") ? "^//.*\n" : "^//.*\n|import .*\n", ""), space);
 
+    public (string Name, string Text)? WriteUserSchema(Type root) => recipe.WriteUserSchema(_plan, root);
+
     private string Moved(string text, string space) =>
         text.Replace(recipe.Namespace, space).Replace(recipe.SchemaNamespace ?? recipe.Namespace, space);
 }

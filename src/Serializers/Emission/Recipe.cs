@@ -80,6 +80,9 @@ public abstract class Recipe
     // The library's compiler makes the twins from the schema.
     internal virtual string? WriteSchema(TwinPlan plan) => null;
 
+    // A schema for a compiler that this build lacks and users have.
+    internal virtual (string Name, string Text)? WriteUserSchema(TwinPlan plan, Type root) => null;
+
     internal virtual TwinWriter CreateWriter(TwinPlan plan) => new(plan);
 }
 

@@ -71,6 +71,9 @@ public abstract partial class LibraryCard(PeerId main, string home)
     // Whether references to one object survive.
     public string? References { get; protected init; }
 
+    // True if writing has no limit of depth: a value that contains itself ends the process, where references do not survive.
+    public bool WritesWithoutEnd { get; protected init; }
+
     public string? Streams { get; protected init; }
 
     // Of encoding into the caller's buffer, even in the best use.

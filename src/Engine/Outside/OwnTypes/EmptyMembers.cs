@@ -1,4 +1,5 @@
 using SerBench.Formats.Values;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
@@ -20,10 +21,15 @@ internal static class EmptyMembers
             },
             .. cycles.Count == 0 ? [] : new[]
             {
-                $"An object may contain itself in {string.Join(", ", cycles)}; no instance does, so it was not tried.",
+                $"An object may contain itself in {string.Join(", ", cycles)}; no instance does. Such a value would end the process in "
+                    + $"{NamesOf(card => card.WritesWithoutEnd)}; {NamesOf(card => card.References == "yes")} carry it, "
+                    + "and others refuse it.",
             },
         ];
     }
+
+    private static string NamesOf(Func<LibraryCard, bool> condition) =>
+        string.Join(", ", LibraryCard.All.Where(condition).Select(card => card.Spoken));
 
     private static void Visit(
         ValueShape shape, object[] values, string path, HashSet<Type> above, List<string> empty, List<string> cycles)

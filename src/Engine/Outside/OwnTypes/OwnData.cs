@@ -16,8 +16,9 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
         {
             string shown = Path.GetFileName(file);
             using FileStream stream = NamedFile.Read(file, File.OpenRead);
-            foreach (JsonRecord record in new JsonRecordReader(stream, shown).ReadAll())
+            foreach (JsonRecord found in new JsonRecordReader(stream, shown).ReadAll())
             {
+                JsonRecord record = Envelope.Is(typeof(T)) ? Envelope.Wrap(found) : found;
                 OwnJson.Check<T>(record, shown, members);
                 sample.Add(record.Utf8.Span);
             }

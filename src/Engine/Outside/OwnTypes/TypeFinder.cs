@@ -108,13 +108,12 @@ internal static class TypeFinder
 
     private static string? WhyNot(Type type) => type switch
     {
-        { IsInterface: true } => "an interface",
+        { IsAbstract: true } when CasesAttribute.Of(type).Length > 0 => null,
+        { IsInterface: true } => "an interface without cases",
         { IsEnum: true } => "an enum",
         { ContainsGenericParameters: true } => "generic and needs arguments, as in --type 'Page<Player>'",
         { IsAbstract: true, IsSealed: true } => "a static class",
-        { IsAbstract: true } => CasesAttribute.Of(type) is { Length: > 0 } cases
-            ? $"an abstract class, which a member may be of (its cases are {string.Join(", ", cases.Select(one => one.Name))})"
-            : "an abstract class",
+        { IsAbstract: true } => "an abstract class without cases ([JsonDerivedType] names them)",
         { IsByRefLike: true } => "a ref struct",
         _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate",
         _ when typeof(Attribute).IsAssignableFrom(type) => "an attribute",

@@ -65,12 +65,17 @@ internal static class TypeSources
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(
             Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
+        return Compile(stem, [.. names.Zip(texts)], assemblies, [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+    }
+
+    public static string Compile(
+        string stem, IReadOnlyList<(string Name, string Text)> sources, IEnumerable<string> assemblies, IReadOnlyList<string> generators)
+    {
         (string assembly, string? error) = CSharpBuild.Make(
-            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies],
-            [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+            stem, [.. sources, (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies], generators);
         return error is null ? assembly
             : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? clause)
                 ? $"{Path.GetFileName(place)} cannot be compiled: {clause}"
-                : $"'{sources[0]}' cannot be compiled: {error}.");
+                : $"'{sources[0].Name}' cannot be compiled: {error}.");
     }
 }

@@ -21,6 +21,7 @@ public sealed class AvroCard : LibraryCard
         AddedFields = "with the writer's schema";
         DerivedClasses = "unions";
         References = "no";
+        WritesWithoutEnd = true;
         Streams = "yes";
         AheadOfTime = "no";
         Garbage = "boxed values";

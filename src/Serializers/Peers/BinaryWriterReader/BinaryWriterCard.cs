@@ -15,6 +15,7 @@ public sealed class BinaryWriterCard : LibraryCard
         AddedFields = "no";
         DerivedClasses = "no";
         References = "no";
+        WritesWithoutEnd = true;
         Streams = "yes";
         IsByHand = true;
         Rows =

@@ -23,6 +23,7 @@ public sealed class FlatBuffersCard : LibraryCard
         ChangeTrap = "misread after a member is removed";
         AddedFields = "yes, at the end";
         DerivedClasses = "unions";
+        WritesWithoutEnd = true;
         IsNumbered = true;
         Rows =
         [

@@ -58,5 +58,8 @@ public sealed class FlatBuffersRecipe : Recipe
 
     public override bool WritesMembers => true;
 
+    internal override (string Name, string Text)? WriteUserSchema(TwinPlan plan, Type root) =>
+        ("messages.fbs", new FlatSchemaWriter(plan).Write(root));
+
     internal override TwinWriter CreateWriter(TwinPlan plan) => new TableWriter(plan);
 }

@@ -24,6 +24,7 @@ public sealed class GoogleProtobufCard : LibraryCard
         AddedFields = "yes";
         DerivedClasses = "no";
         References = "no";
+        WritesWithoutEnd = true;
         Streams = "yes";
         AheadOfTime = "yes";
         IsNumbered = true;

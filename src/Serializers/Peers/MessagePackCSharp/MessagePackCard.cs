@@ -30,6 +30,7 @@ public sealed class MessagePackCard : LibraryCard
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "no";
+        WritesWithoutEnd = true;
         Streams = "yes";
         IsNumbered = true;
         Rows =

@@ -20,6 +20,7 @@ public sealed class BsonCard : LibraryCard
         AddedFields = "yes";
         DerivedClasses = "option, off here";
         References = "option";
+        WritesWithoutEnd = true;
         Streams = "yes";
         AheadOfTime = "no";
         Garbage = "a tree of tokens";

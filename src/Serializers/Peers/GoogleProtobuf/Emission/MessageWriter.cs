@@ -96,20 +96,16 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     // In snake_case if protoc makes a unique C# name from it; if not, field_ and the field's number.
     private static string NameInSchema(Shape shape, Field field)
     {
-        string name = Snake(field.Name);
+        string name = CSharp.Snake(field.Name);
         bool isUsual = name.All(c => char.IsAsciiLetterLower(c) || char.IsAsciiDigit(c) || c == '_')
             && name.Length > 0 && char.IsAsciiLetter(name[0]) && !Taken.Contains(Camel(name))
             && shape.Fields.All(other => other == field
-                || Camel(Snake(other.Name)) != Camel(name) && $"Has{Camel(name)}" != Camel(Snake(other.Name)));
+                || Camel(CSharp.Snake(other.Name)) != Camel(name) && $"Has{Camel(name)}" != Camel(CSharp.Snake(other.Name)));
         return isUsual ? name : $"field_{field.Number}";
     }
 
     private static string PropertyOf(Shape shape, Field field, string message) =>
         Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
-
-    private static string Snake(string name) =>
-        string.Concat(name.TrimStart('_').Select((c, i) =>
-            char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
 
     // A letter after an underscore or a digit becomes a capital.
     private static string Camel(string name) =>

@@ -1,3 +1,6 @@
+using SerBench.Engine.Outside;
+using SerBench.Engine.Outside.Plugins;
+
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 // What types of users hold: maps whose keys are objects, generic roots, members without a value, objects that may contain themselves.
@@ -11,6 +14,14 @@ public sealed class HeldTests : WithFolder
         public struct Tint { public byte R { get; set; } public byte G { get; set; } }
 
         public abstract class Effect;
+
+        [System.Text.Json.Serialization.JsonDerivedType(typeof(Move), "move")]
+        [System.Text.Json.Serialization.JsonDerivedType(typeof(Wait), "wait")]
+        public interface IAct;
+
+        public sealed record Move(Spot To) : IAct;
+
+        public sealed record Wait(int Ticks, IAct? Next) : IAct;
 
         public sealed class World
         {
@@ -101,6 +112,36 @@ public sealed class HeldTests : WithFolder
         Assert.Equal(CellStatus.Verified, CheckedCell.Of(cell).Record.Status);
     }
 
+    // Such a root once was refused. Its class is in an assembly of its own, which other processes open as well.
+    [Fact]
+    public void An_abstract_root_is_measured_as_the_member_of_a_class()
+    {
+        OpenedOutside first = OpenedOutside.OpenFirst(
+            Acts("""[{ "$type": "move", "To": { "X": 3, "Name": "a" } }, { "$type": "wait", "Ticks": 4 }]"""));
+        string saved = first.SaveTo(Directory.CreateDirectory(_folder.File("run")).FullName);
+
+        OpenedOutside second = OpenedOutside.Open(saved);
+
+        IModel model = second.Models.Models.Single();
+        Assert.Equal(("i-act-message", 2), (model.Id, model.Scenarios[0].Instances));
+        Assert.Contains("IAct is abstract, so it is measured as the one member of a class, IActMessage.", second.Notes);
+        Assert.All(["peer/MemoryPack", "peer/System.Text.Json", "dense/compiled"], row =>
+        {
+            CellRecord record = CheckedCell.Of(new Cell(Catalog.BuiltIn.Find(row)!, model, model.Scenarios[0])).Record;
+            Assert.True(record.Status == CellStatus.Verified, record.Reason);
+        });
+    }
+
+    [Fact]
+    public void A_record_that_does_not_fit_an_abstract_root_has_its_place()
+    {
+        OutsideFile file = Acts("""{ "$type": "move", "To": { "X": 3.5 } }""");
+
+        string said = Assert.Throws<UsageException>(() => OpenedOutside.OpenFirst(file)).Message;
+
+        Assert.Contains("record 1 does not fit IActMessage at $.Value.To.X (line 1, byte 3", said);
+    }
+
     [Theory]
     [InlineData("Page", "Page`1 is generic and needs arguments, as in --type 'Page<Player>'")]
     [InlineData("Page<Nobody>", "There is no type 'Nobody' in Types.dll")]
@@ -116,7 +157,8 @@ public sealed class HeldTests : WithFolder
         IReadOnlyList<string> notes = ((IOwnModel)CellOf("Node", "peer/MemoryPack").Model).Notes;
 
         Assert.Single(notes, note => note.StartsWith("Empty in all instances, so nothing inside was tried: Node.Effects.", Whole));
-        Assert.Single(notes, note => note.StartsWith("An object may contain itself in Node.Parent; no instance does,", Whole));
+        Assert.Single(notes, note => note.StartsWith("An object may contain itself in Node.Parent; no instance does.", Whole)
+            && note.Contains(" MessagePack,") && note.EndsWith("Orleans carry it, and others refuse it.", Whole));
         Assert.DoesNotContain(
             ((IOwnModel)CellOf("World", "peer/MemoryPack").Model).Notes, note => note.Contains("instances, so") || note.Contains("itself"));
     }
@@ -137,6 +179,16 @@ public sealed class HeldTests : WithFolder
     private string Types => _types ??= CompiledAssembly.Write(_folder, "Types", World);
 
     private string? _types;
+
+    // Other processes find the assembly by its name.
+    private OutsideFile Acts(string json) => new()
+    {
+        Types = [CompiledAssembly.Write(_folder, "Acts" + Path.GetFileName(_folder.Path), World)],
+        Type = "IAct",
+        DataFiles = [_folder.Write("acts.json", json)],
+        Seed = 1,
+        Count = 4,
+    };
 
     private Cell CellOf(string type, string library)
     {

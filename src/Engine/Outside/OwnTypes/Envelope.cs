@@ -1,0 +1,40 @@
+using SerBench.Engine.Outside.Emitted;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Engine.Outside.OwnTypes;
+
+// A class with one member. It holds a root that is an abstract class or an interface with cases, since messages have a class as root.
+internal static class Envelope
+{
+    private const string Mark = "SerBench.Envelope";
+    private const string Begin = "{\"Value\":";
+
+    public static bool Is(Type type) => type.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Any(note => note.Key == Mark);
+
+    // Returns the class, in an assembly of its own.
+    public static Type Of(Type root)
+    {
+        string name = root.Name + "Message";
+        string text = $$"""
+            [assembly: System.Reflection.AssemblyMetadata("{{Mark}}", "")]
+
+            public sealed class {{name}}
+            {
+                public {{CSharp.NameOf(root)}} Value { get; set; } = null!;
+            }
+
+            """;
+        string assembly = TypeSources.Compile(name, [(name + TypeSources.Extension, text)], CSharpBuild.NeededBy(root.Assembly, []), []);
+        return ForeignAssembly.Load(assembly).GetType(name)!;
+    }
+
+    public static string Say(Type root) =>
+        $"{TypeFinder.NameOf(root)} is abstract, so it is measured as the one member of a class, {root.Name}Message.";
+
+    // The record of a root as that of its class.
+    public static JsonRecord Wrap(JsonRecord record) => record with
+    {
+        Utf8 = (byte[])[.. Encoding.UTF8.GetBytes(Begin), .. record.Utf8.Span, (byte)'}'],
+        Column = record.Column - Begin.Length,
+    };
+}

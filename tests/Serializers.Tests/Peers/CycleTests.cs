@@ -1,0 +1,41 @@
+using SerBench.Serializers.Peers;
+
+namespace SerBench.Serializers.Tests.Peers;
+
+// Whether the process survives a value that contains itself. A library that writes a long chain has no limit of depth, so it would follow
+// a cycle until the stack ends; the chain shows this while the process lives.
+public sealed class CycleTests
+{
+    private const int Levels = 3_000;
+    private const int Stack = 64 << 20;
+
+    public static TheoryData<string> Libraries =>
+        [.. LibraryCard.All.Select(card => card.Rows[0].Id).Where(id => Catalog.BuiltIn.Find(id) is not null)];
+
+    [Theory]
+    [MemberData(nameof(Libraries))]
+    public void A_card_says_whether_a_value_that_contains_itself_ends_the_process(string library)
+    {
+        TreeNode node = new(), chain = new();
+        node.Left = node;
+        for (int level = 1; level < Levels; level++)
+        {
+            chain = new TreeNode { Left = chain };
+        }
+
+        LibraryCard card = LibraryCard.Find(library)!;
+        Exception? fault = Write(library, card.WritesWithoutEnd ? chain : node);
+        Assert.Equal(card.WritesWithoutEnd || card.References == "yes", fault is null);
+    }
+
+    // By the library alone, without the limits that rows add.
+    private static Exception? Write(string library, TreeNode value)
+    {
+        ICodec<TreeNode> codec = ((Guard<TreeNode>)PeerCases.Codec<TreeNode>(library)).Timed;
+        Exception? fault = null;
+        var writer = new Thread(() => fault = Record.Exception(() => codec.Encode(value, new EncodeBuffer())), Stack);
+        writer.Start();
+        writer.Join();
+        return fault;
+    }
+}
