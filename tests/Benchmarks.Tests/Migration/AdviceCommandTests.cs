@@ -329,7 +329,7 @@ public sealed class AdviceCommandTests : WithFolder
         LegacyTypes.WriteAll(Old, 3, kind => kind == "properties");
 
         ProgramRun run = Advise(
-            "--random", "0", "--budget", "40s",
+            "--random", "0", "--budget", "20s",
             "--serializer", "peer/System.Runtime.Serialization.Formatters,dense/compiled");
 
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));

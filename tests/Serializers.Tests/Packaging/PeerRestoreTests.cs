@@ -169,7 +169,8 @@ public sealed class PeerRestoreTests : IDisposable
             Environment =
             {
                 ["MSBUILDDISABLENODEREUSE"] = "1", ["DOTNET_NOLOGO"] = "1", ["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0",
-                ["NUGET_PACKAGES"] = null, ["RestoreAdditionalProjectSources"] = null,
+                ["NUGET_ENABLE_ENHANCED_HTTP_RETRY"] = "true", ["NUGET_ENHANCED_MAX_NETWORK_TRY_COUNT"] = "1", ["NUGET_PACKAGES"] = null,
+                ["RestoreAdditionalProjectSources"] = null,
             },
         })!;
         string output = process.StandardOutput.ReadToEnd();
