@@ -9,7 +9,7 @@ public sealed partial class SourceTests
     // Suites that are named by intent run over many rooms.
     private static readonly string[] Intents =
     [
-        "Architecture", "Commands", "DataSets/Rules", "Docs", "Doubles", "Explain", "Findings", "Grid", "Hostile", "Ignite/Golden", "Kinds",
+        "Architecture", "Commands", "Docs", "Doubles", "Explain", "Findings", "Grid", "Hostile", "Ignite/Golden", "Kinds",
         "Packaging", "Programs", "Snapshots", "Wild", "Zoo",
     ];
 

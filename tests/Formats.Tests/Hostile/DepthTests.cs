@@ -1,4 +1,3 @@
-using SerBench.Formats.Tests.Ignite;
 
 namespace SerBench.Formats.Tests.Hostile;
 
@@ -10,8 +9,6 @@ public class DepthTests
     private const int Limit = Limits.DefaultMaxDepth;
 
     public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
-
-    public static TheoryData<string> Modes => ["ignite/compiled", "ignite-full/compiled"];
 
     [Theory]
     [MemberData(nameof(Pairs))]
@@ -48,20 +45,6 @@ public class DepthTests
     {
         Check(serializer, levels => Grow(levels - 1, new Stem { Tips = [new Tip()] }, inner => new Stem { Stems = [inner] }));
         Check(serializer, levels => Grow(levels - 1, new Stem { Tip = new Tip() }, inner => new Stem { Stems = [inner] }));
-    }
-
-    [Theory]
-    [MemberData(nameof(Modes))]
-    public void Messages_whose_type_is_not_known(string serializer)
-    {
-        var options = new IgniteOptions { HasCompactFooter = serializer == "ignite/compiled" };
-        options.Know<Branch>();
-        byte[] most = Witnesses.Encode(serializer, Nest(Limit));
-        Assert.Equal(most, IgniteMessage.Encode(IgniteMessage.Decode(most, options), options));
-        byte[] deeper = At(Limit + 1, () => Witnesses.Encode(serializer, Nest(Limit + 1)));
-        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(deeper, options));
-        object? deep = At(Limit + 1, () => IgniteMessage.Decode(deeper, options));
-        Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(deep, options));
     }
 
     internal static Branch Nest(int levels) => Grow(levels, new Branch(), inner => new Branch { Branches = [inner] });

@@ -1,5 +1,4 @@
 using SerBench.Formats.Compression;
-using SerBench.Formats.Tests.Ignite;
 
 namespace SerBench.Formats.Tests.Hostile;
 
@@ -20,9 +19,6 @@ public class EntryPointTests
     [MemberData(nameof(Cases))]
     public void Values_that_cannot_be_written(string serializer, string model) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new Writer(serializer));
-
-    [Fact]
-    public void Messages_without_classes() => Feed("IgniteMessage", bytes => IgniteMessage.Decode(bytes, new IgniteOptions()));
 
     [Fact]
     public void Compressed_blocks()

@@ -3,7 +3,6 @@ using System.Text.RegularExpressions;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.Tests.Ignite;
 
 namespace SerBench.Formats.Tests.Hostile;
 
@@ -66,20 +65,6 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         Measure(Codec<Amplifiers.Jagged>(serializer)!, message, serializer, "structs of no bytes");
         Assert.Throws<WireFormatException>(() => ((IExplainedSerializer)serializer).Explain(typeof(Amplifiers.Jagged), message));
         Assert.Contains("without fields", serializer.Bind<Amplifiers.JaggedOfNothing>().Reason?.Reason);
-    }
-
-    [Fact]
-    public void A_reader_without_types_stays_within_it_too()
-    {
-        var options = new IgniteOptions();
-        options.Know<Amplifiers.ArrayNode>();
-        Amplifiers.ArrayNode spine = Nest(new Amplifiers.ArrayNode(), levels: 30);
-        spine.Rest = new byte[Filler];
-        foreach (int claimed in Claims)
-        {
-            byte[] message = Forgery.Encode<IgniteFormat, Amplifiers.ArrayNode>(spine, claimed)!;
-            Measure(() => IgniteMessage.Decode(message, options), message, IgniteFormat.Info.BytesPerByte, $"{claimed} items");
-        }
     }
 
     // In FlatBuffers offsets may share what they lead to, so the vectors of all levels have the same items.
