@@ -15,16 +15,16 @@ public class HostileExplanationTests
     [Theory]
     [MemberData(nameof(Cases))]
     public void Mutations_and_beginnings(string serializer, string model) =>
-        ModelCatalog.BuiltIn.Find(model)!.Accept(new Damage(serializer));
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new DamageAll(serializer));
 
-    private sealed class Damage(string serializer) : IModelVisitor<int>
+    private sealed class DamageAll(string serializer) : IModelVisitor<int>
     {
         private readonly IExplainedSerializer _explainer = Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find(serializer)!)!;
 
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
-            var mutator = new Mutator(seed: 20160419);
+            var mutator = new Damage(seed: 20160419);
             for (int i = 0; i < Mutations; i++)
             {
                 Feed<T>(mutator.Next(attack.Messages), $"mutation {i}");

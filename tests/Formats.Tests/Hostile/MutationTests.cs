@@ -23,7 +23,7 @@ public class MutationTests
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
-            var mutator = new Mutator(Seed);
+            var mutator = new Damage(Seed);
             int refused = 0;
             for (int i = 0; i < count; i++)
             {

@@ -88,7 +88,7 @@ public class DamageTests
             message[bit / 8] ^= (byte)(1 << (bit % 8));
         }
 
-        var mutator = new Mutator(Seed);
+        var mutator = new Damage(Seed);
         for (int i = 0; i < Mutations; i++)
         {
             attack.Feed(mutator.Next(attack.Messages), $"mutation {i}");

@@ -102,7 +102,7 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
         {
             var comparison = new GoogleComparison<T>(model, ScatteringOf(Shape.Of<T>()));
             byte[][] messages = [.. MessagesOf(model, comparison).Where(message => message.Length is > 0 and <= LongestMessage)];
-            var mutator = new Mutator(seed: 20160419);
+            var mutator = new Damage(seed: 20160419);
             for (int i = 0; i < MutationsPerModel; i++)
             {
                 comparison.Check(mutator.Next(messages));

@@ -113,7 +113,7 @@ public class TreeCodecTests
     {
         ITreeCodec codec = TreeCases.Find(id);
         byte[] message = TreeCases.Serialize(codec, TreeCases.Create(scenario), TreeCases.Slow);
-        var mutator = new Mutator(Seed);
+        var mutator = new Damage(Seed);
         int refused = 0;
         for (int length = 0; length < message.Length; length++)
         {

@@ -1,8 +1,9 @@
 using System.Buffers.Binary;
 
-namespace SerBench.Benchmarks.Features.Attacks;
+namespace SerBench.Serializers;
 
-internal sealed class Damage(SplitMix64 random)
+// Damages messages in typical ways that readers fail on, reproducibly: for the command attack and for tests.
+public sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;
     private const int LongestPiece = 16;
@@ -12,6 +13,13 @@ internal sealed class Damage(SplitMix64 random)
         [0, 1, -1, 24, 127, 128, 255, 256, 0xFFFF, 0x3FFF_FFFF, 0x4000_0000, int.MaxValue, int.MinValue, 100_000_000];
 
     private SplitMix64 _random = random;
+
+    public Damage(ulong seed)
+        : this(new SplitMix64(seed))
+    {
+    }
+
+    public byte[] Next(IReadOnlyList<byte[]> messages) => Apply(messages[Choose(messages.Count)], messages);
 
     public int Choose(int count) => _random.Next(count);
 
