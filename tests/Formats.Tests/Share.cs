@@ -9,8 +9,7 @@ namespace SerBench.Formats.Tests;
 // written.
 internal static class Share
 {
-    // The reason of a long test that a plain run skips.
-    public const string Reason = "takes long; SERBENCH_WHOLE=1 runs it";
+    public const string Reason = "All tests that take long are left out; SERBENCH_WHOLE=1 runs them.";
 
     private const int Parts = 12;
 
@@ -23,20 +22,48 @@ internal static class Share
         IsWhole ? items : items.Where((_, number) => (number + name.Sum(letter => letter)) % Parts == 0);
 }
 
-// A test that takes seconds for a defect that few changes can bring back, beside quicker ones of the same part. A plain run skips it.
+// A test that takes seconds for a defect that few changes can bring back, beside quicker ones of the same part. A plain run does not have
+// it; ShareTests has one line for all.
 [AttributeUsage(AttributeTargets.Method)]
+[XunitTestCaseDiscoverer(typeof(UnlessExplicit))]
 internal sealed class LongFactAttribute : FactAttribute
 {
     public LongFactAttribute([CallerFilePath] string? file = null, [CallerLineNumber] int line = -1)
-        : base(file, line) => (Skip, SkipUnless, SkipType) = (Share.Reason, nameof(Share.IsWhole), typeof(Share));
+        : base(file, line) => Explicit = !Share.IsWhole;
 }
 
 // The same for a theory.
 [AttributeUsage(AttributeTargets.Method)]
+[XunitTestCaseDiscoverer(typeof(TheoryUnlessExplicit))]
 internal sealed class LongTheoryAttribute : TheoryAttribute
 {
     public LongTheoryAttribute([CallerFilePath] string? file = null, [CallerLineNumber] int line = -1)
-        : base(file, line) => (Skip, SkipUnless, SkipType) = (Share.Reason, nameof(Share.IsWhole), typeof(Share));
+        : base(file, line) => Explicit = !Share.IsWhole;
+}
+
+// The same for a case of a theory.
+[AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
+internal sealed class LongDataAttribute(params object?[] data) : DataAttribute
+{
+    public override bool SupportsDiscoveryEnumeration() => true;
+
+    public override ValueTask<IReadOnlyCollection<ITheoryDataRow>> GetData(MethodInfo testMethod, DisposalTracker disposalTracker) =>
+        new(Share.IsWhole ? [new TheoryDataRow(data)] : []);
+}
+
+// Explicit tests would have a line each.
+internal sealed class UnlessExplicit : FactDiscoverer
+{
+    public override ValueTask<IReadOnlyCollection<IXunitTestCase>> Discover(
+        ITestFrameworkDiscoveryOptions discoveryOptions, IXunitTestMethod testMethod, IFactAttribute factAttribute) =>
+        factAttribute.Explicit ? new([]) : base.Discover(discoveryOptions, testMethod, factAttribute);
+}
+
+internal sealed class TheoryUnlessExplicit : TheoryDiscoverer
+{
+    public override ValueTask<IReadOnlyCollection<IXunitTestCase>> Discover(
+        ITestFrameworkDiscoveryOptions discoveryOptions, IXunitTestMethod testMethod, IFactAttribute factAttribute) =>
+        factAttribute.Explicit ? new([]) : base.Discover(discoveryOptions, testMethod, factAttribute);
 }
 
 // Cases of an exhaustive theory, of which a plain run takes a share, and one at least.

@@ -15,21 +15,20 @@ public sealed class ConsoleWidthTests : WithFolder
     [InlineData("sizes --serializer peer/MemoryPack,dense/compiled --model simple,complex --every")]
     [InlineData("explain --serializer dense/compiled --model complex")]
     [InlineData("--smoke --model person,car --format dense,peer --out OUT")]
-    [InlineData("--model simple --out OUT", true)]
+    [LongData("--model simple --out OUT")]
     [InlineData("ladder --smoke --model simple --out OUT")]
     [InlineData("claims RUN --all")]
     [InlineData("report RUN --out OUT")]
-    [InlineData("evolve --serializer proto3/reflection,peer/System.Text.Json --model simple", true)]
-    [InlineData("tree --nodes 300 --runs 1 --gc default --save OUT.svg", true)]
-    [InlineData("driver --runs 1", true)]
-    [InlineData("scaling --serializer dense/compiled --budget 1s", true)]
-    [InlineData("attack --serializer dense/compiled --model simple --random 0 --out OUT", true)]
-    [InlineData("memory --serializer dense/generated --model simple", true)]
-    [InlineData("load --serializer dense/generated --model simple --rounds 1 --gc workstation", true)]
-    [InlineData("doctor --fair --serializer dense/generated --model simple", true)]
-    public void Tables_fit(string command, bool isLong = false)
+    [LongData("evolve --serializer proto3/reflection,peer/System.Text.Json --model simple")]
+    [LongData("tree --nodes 300 --runs 1 --gc default --save OUT.svg")]
+    [LongData("driver --runs 1")]
+    [LongData("scaling --serializer dense/compiled --budget 1s")]
+    [LongData("attack --serializer dense/compiled --model simple --random 0 --out OUT")]
+    [LongData("memory --serializer dense/generated --model simple")]
+    [LongData("load --serializer dense/generated --model simple --rounds 1 --gc workstation")]
+    [LongData("doctor --fair --serializer dense/generated --model simple")]
+    public void Tables_fit(string command)
     {
-        Assert.SkipUnless(Share.IsWhole || !isLong, Share.Reason);
         Assert.SkipWhen(command.Contains("RUN") && !ReferenceRun.Exists, "There is no reference run.");
 
         string words = command.Replace("OUT", _folder.File("out")).Replace("RUN", ReferenceRun.RecordFile);

@@ -23,10 +23,9 @@ public sealed class InterruptionTests : IDisposable
         _folder.Dispose();
     }
 
-    [InterruptionFact]
+    [InterruptionFact(isLong: true)]
     public void A_run_that_is_told_to_end_keeps_what_it_has_measured()
     {
-        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         string output = _folder.File("run");
         using var program = new RealProgram("run", "--model", "person", "--format", "ignite,dense", "--op", "encode", "--out", output);
 
@@ -46,10 +45,9 @@ public sealed class InterruptionTests : IDisposable
         Assert.True(File.Exists(Path.Combine(output, "report.md")));
     }
 
-    [InterruptionFact]
+    [InterruptionFact(isLong: true)]
     public void An_interrupted_attack_keeps_what_was_judged_and_leaves_no_reader()
     {
-        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         string output = _folder.File("attack");
         string plugin = WildPlugin.Write(_folder, "wild/one", decode: $"if (data.Count == 1) {{ {Loop} }}");
         using var program = new RealProgram(

@@ -47,11 +47,9 @@ public sealed class RunCommandTests : WithFolder
     }
 
     // Of 80 columns, after the progress.
-    [Fact]
+    [LongFact]
     public void A_default_run_ends_with_a_screen_that_has_the_answer()
     {
-        Assert.SkipUnless(Share.IsWhole, Share.Reason);
-
         string[] lines = Run().Output.TrimEnd().Split('\n');
 
         string[] end = lines[(1 + Array.FindLastIndex(lines, line => line.StartsWith('[')))..];

@@ -103,10 +103,9 @@ public sealed class UseFolderTests : WithFolder
     }
 
     // As `dotnet run` in an empty folder: an own assembly, a type written from a sample, and one from a schema.
-    [Fact]
+    [LongFact]
     public void The_projects_of_all_libraries_are_restored_and_run()
     {
-        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         IModel[] models =
             [OwnModel(), Written("Order", "--sample", "order.json", Sample), Written("Parcel", "--schema", "parcel.proto", Schema)];
         // The type of an assembly with every library; a sample and a schema by turns.

@@ -6,7 +6,6 @@ public sealed class CountingTests : WithFolder
     [TracingFact]
     public void Two_runs_count_the_same()
     {
-        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         (string before, string after) = (_folder.File("before"), _folder.File("after"));
 
         ProgramRun first = Count(before);
