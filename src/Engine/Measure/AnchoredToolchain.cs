@@ -25,7 +25,9 @@ internal sealed class AnchoredToolchain() : Toolchain(
 
     public static Job Anchor(Job job)
     {
-        Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
+        // Another run of this clone may measure at the same time; the program's file has the name of the job.
+        Job named = job.WithId($"{job.ResolvedId}-{Environment.ProcessId}")
+            .WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
             .WithEnvironmentVariables(new EnvironmentVariable(CompilerDelay.Variable, CompilerDelay.Short));
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }

@@ -1,4 +1,5 @@
 using SerBench.Engine.Outside.Emitted;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Programs;
 
@@ -57,7 +58,7 @@ internal static class UseFolder
             if (card.ReadUse() is { } use)
             {
                 NamedFile.CreateFolder(path);
-                string calls = use.Replace("$T", cell.Model.Type.Name);
+                string calls = use.Replace("$T", Emitter.StemOf(cell.Model.Type));
                 NamedFile.WriteText(Path.Combine(path, "Use.cs"), $"{head}// No program is here: {refusal}.\n{calls}");
             }
 

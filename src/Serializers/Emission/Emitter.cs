@@ -137,7 +137,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
     /// <param name="space">the namespace of its classes in a user's program, whose schema imports what it uses.</param>
     public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan) is not { } schema ? null
         : space is null ? schema
-        : Moved(Regex.Replace(schema, schema.Contains(".bcl.") ? "^//.*\n" : "^//.*\n|import .*\n", ""), space);
+        : Moved(Regex.Replace(schema, schema.Contains(".bcl.") ? "^//.*\n" : "^//.*\n|import .*\n", "")
+            .Replace("option csharp", "option go_package = \"./messages\";\noption csharp"), space);
 
     public (string Name, string Text)? WriteUserSchema(Type root) => recipe.WriteUserSchema(_plan, root);
 

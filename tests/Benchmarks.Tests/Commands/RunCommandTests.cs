@@ -198,7 +198,7 @@ public sealed class RunCommandTests : WithFolder
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
         Assert.Equal(RunState.BudgetSpent, Read().State);
-        Assert.Contains("! Incomplete: 0 of 4 planned rows timed. To time the rest: --resume --out ", run.Output);
+        Assert.Contains("! Incomplete: 0 of 4 planned rows timed. To time the rest: run --resume --out ", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
@@ -230,7 +230,7 @@ public sealed class RunCommandTests : WithFolder
 
         ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
-        Assert.Contains("! Incomplete: 2 of 2 planned rows timed. To time the rest: --resume --out ", run.Output);
+        Assert.Contains("! Incomplete: 2 of 2 planned rows timed. To time the rest: run --resume --out ", run.Output);
     }
 
     [Fact]

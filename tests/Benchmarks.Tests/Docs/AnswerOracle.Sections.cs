@@ -21,7 +21,8 @@ internal sealed partial class AnswerOracle
         + @"than a tenth of a core or of the link\.$");
 
     private static readonly Regex NoChange = new(
-        @"^- (?<data>.+): (?:Stay with (?<now>\S+): (?:it costs least|no library is proven to cost less)"
+        @"^- (?<data>.+): (?:Stay with (?<now>\S+): (?:it costs least|no library costs less by more than 10 %)"
+        + @"|Undecided: no library is proven to cost less than (?<now>\S+) yet(?:; \S+ would save [\d.,]+ of [\d.,]+ Mbit/s)?"
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(

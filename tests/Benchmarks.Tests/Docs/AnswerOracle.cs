@@ -124,8 +124,8 @@ internal sealed partial class AnswerOracle
     {
         Match said = Regex.Match(
             title,
-            "^# (?<fast>.+?) has the fastest code"
-            + @"(?:, and no damaged.+?|; where damage must do no harm, (?<safe>.+?))?(?: \(undecided .+\))?$");
+            "^# (?<fast>.+?) (?:has the fastest|leads in) code"
+            + @"(?:, and no damaged.+?|; where damage must do no harm, (?<safe>.+?))?(?: \(undecided .+\)|, undecided)?$");
         return said.Success
             ? [.. Doubtful(said.Groups["fast"].Value, "fastest code"), .. Doubtful(said.Groups["safe"].Value, "fastest unharmed")]
             : [$"not understood: {title}"];

@@ -26,7 +26,7 @@ internal static class AttackTable
         string[] unharmed = [.. lines.Where(line => line.Scores.All(score => score.Bad == 0)).Select(line => line.Serializer)];
         return
         [
-            $"No damaged message harmed: {(unharmed.Length == 0 ? "none" : string.Join(", ", unharmed))}.",
+            unharmed.Length == 0 ? "Damaged messages harmed each reader." : $"No damaged message harmed {string.Join(", ", unharmed)}.",
             .. from line in lines
                let bad = line.Scores.Sum(score => score.Bad)
                where bad > 0

@@ -75,7 +75,7 @@ internal static class EvolutionTable
         ];
         string Names(Func<EvolutionCell[], bool> isMeant) =>
             string.Join("; ", tried.Where(one => isMeant(one.Cells)).Select(one => one.Row.Name)) is { Length: > 0 } names ? names : "none";
-        string change = isPlanned ? "Adding a member" : "This change";
+        string change = isPlanned ? "Adding a member, also in structs and inner classes," : "This change";
         return tried.Length == 0 ? [] :
         [
             $"{change} is safe, for old and new readers, with: "

@@ -12,23 +12,26 @@ internal static class AnswerTable
     {
         string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
         string unharmed = string.Join(" or ", judge.NamedBy(Judge.FastestUnharmed));
-        return fast.Length == 0 ? null : $"{fast} has the fastest code"
+        return fast.Length == 0 ? null : $"{fast} {(OpenOf(judge) == judge.Answers.Count ? "leads in code" : "has the fastest code")}"
             + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it"
                 : $"; where damage must do no harm, {unharmed}")
             + SayUndecided(judge);
     }
 
     // Empty if the launches decide who leads in code everywhere.
-    private static string SayUndecided(Judge judge)
+    private static string SayUndecided(Judge judge) => OpenOf(judge) switch
     {
-        int open = judge.Answers.Count(answer => answer.Lines.Any(
-            line => line is
-            {
-                Name: Judge.FastestCode or Judge.FastestUnharmed,
-                Judgement: { IsCut: false, Race.Outcome: RaceOutcome.Undecided },
-            }));
-        return open == 0 ? "" : $" (undecided on {open} of {judge.Answers.Count} data)";
-    }
+        0 => "",
+        var open when open == judge.Answers.Count => ", undecided",
+        var open => $" (undecided on {open} of {judge.Answers.Count} data)",
+    };
+
+    private static int OpenOf(Judge judge) => judge.Answers.Count(answer => answer.Lines.Any(
+        line => line is
+        {
+            Name: Judge.FastestCode or Judge.FastestUnharmed,
+            Judgement: { IsCut: false, Race.Outcome: RaceOutcome.Undecided },
+        }));
 
     public static string WordsOf(RunRecord record) =>
         "Code: encode + decode of a library's main row, uncompressed. Unharmed: by random damage to messages of this model. "
@@ -65,8 +68,14 @@ internal static class AnswerTable
         return lines.Select(line => answer.Lines.FirstOrDefault(one => one.Name == line) switch
         {
             null => "",
-            { Judgement: null } =>
-                line == Judge.FastestUnharmed && answer.Data.Rivals.All(cell => record.ScoreOf(cell) is null) ? "not attacked" : "none",
+            { Judgement: null } when line == Judge.FastestUnharmed =>
+                (answer.Data.Rivals.Count(cell => record.ScoreOf(cell) is not null), answer.Data.Rivals.Count()) switch
+                {
+                    (0, _) => "not attacked",
+                    var (attacked, all) when attacked < all => $"none of {attacked} attacked",
+                    _ => "none",
+                },
+            { Judgement: null } => "none",
             { Judgement: { IsCut: true } cut } => $"timed {cut.Timed}",
             var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}", isNarrow),
         });
@@ -126,7 +135,7 @@ internal static class AnswerTable
             terminal.Lines(new[] { Evolving(judge, Verdict.MostModels) }.OfType<string>());
         }
 
-        terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, folder)).Select(text => $"! {text}"));
+        terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, RunFolder(folder))).Select(text => $"! {text}"));
         if (LibrariesOf(judge).Where(library => !library.Card.IsOfRuntime).ToArray() is { Length: > 0 } libraries)
         {
             IEnumerable<string> packages = libraries.Select(library => $"{library.Card.Package} {library.Version}").Distinct();
@@ -148,6 +157,9 @@ internal static class AnswerTable
             terminal.Draw(SafetyTable.Create(judge.Record));
         }
     }
+
+    // Reports may lie elsewhere, where no run can go on.
+    private static string? RunFolder(string folder) => File.Exists(Path.Combine(folder, RunRecordFile.Name)) ? folder : null;
 
     // What stands above the table: stay or change, who else reads the messages, what a plug-in costs.
     public static IReadOnlyList<string> First(Judge judge) => [.. Worth.Say(judge), .. Portability.Say(judge), .. Outsiders.Say(judge)];

@@ -54,7 +54,7 @@ internal static class MarkdownReport
         string details = string.Concat(all.Details(record, section => Encoding.UTF8.GetByteCount(Render(section)), Longest).Select(Render));
         if (details.Length > 0)
         {
-            yield return new ReportFile(Details, $"# Details of {MarkdownText.Escape(TitleOf(judge))}\n\n{details}");
+            yield return new ReportFile(Details, $"# Details: {MarkdownText.Escape(TitleOf(judge))}\n\n{details}");
         }
     }
 

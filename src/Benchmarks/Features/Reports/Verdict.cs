@@ -10,7 +10,7 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    /// <param name="folder">where an incomplete run can continue; null for a report.</param>
+    /// <param name="folder">where an incomplete run can continue; null for a report, and for one that lies elsewhere.</param>
     public static IEnumerable<string> Say(Judge judge, string? folder = null)
     {
         (RunRecord record, Figures figures) = (judge.Record, judge.Figures);
@@ -30,6 +30,7 @@ public static class Verdict
         [
             .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer.OverLink, answer.Name)),
             SayUntouched(record, figures),
+            SayFailed(record),
             SayRest(record, folder),
             folder is not null && judge.Answers.Count > MostModels
                 ? $"The report has more models: {string.Join(", ", judge.Answers.Skip(MostModels).Select(answer => answer.Name))}." : null,
@@ -47,7 +48,7 @@ public static class Verdict
 
     private static string? SayRest(RunRecord record, string? folder) =>
         folder is null || record.State is not (RunState.Stopped or RunState.BudgetSpent) ? null
-            : $"Incomplete: {SayTimed(record)}. To time the rest: --resume --out {folder}";
+            : $"Incomplete: {SayTimed(record)}. To time the rest: run --resume{OutsideOptions.WordsIn(record.CommandLine)} --out {folder}";
 
     // Libraries that cannot carry the data of an answer, or confuse null and empty in the data; and those that the build lacks.
     public static IEnumerable<string> Absences(Judge judge)
@@ -84,6 +85,17 @@ public static class Verdict
         HashSet<string> timed = [.. figures.All.Select(figure => figure.Row.Model)];
         string[] others = [.. Contest.Of(record).Select(cell => cell.Model).Distinct().Where(model => !timed.Contains(model))];
         return others.Length == 0 ? null : $"Not timed yet: {string.Join(", ", others)}.";
+    }
+
+    private static string? SayFailed(RunRecord record)
+    {
+        string[] failed =
+        [
+            .. record.Timings.Where(timing => timing.Failure?.StartsWith(TimingRecord.NotSettled, StringComparison.Ordinal) == false)
+                .Select(timing => SerializerNames.ShortOf(timing.Row.Serializer)).Distinct(),
+        ];
+        return failed.Length == 0 ? null
+            : $"Rows failed while they were timed, with the reasons in report.md: {string.Join(", ", failed)}.";
     }
 
     private static string? SayWithout(RunRecord record)

@@ -43,16 +43,22 @@ internal static class Worth
     private static string Say(LinkMode now, Judgement answer, LoadRecord? load)
     {
         (LinkMode best, Question asked) = (answer.Best, answer.Question);
-        if (answer.Leading.Concat(answer.Equal).Contains(now))
-        {
-            return $"Stay with {asked.Now}: {(answer.Winner == now ? "it costs least" : "no library is proven to cost less")}";
-        }
-
         double megabits = asked.Reads * BitsPerByte * asked.Rate / BitsPerMegabit;
-        double? measured = CoresOf(now, asked, load) - CoresOf(best, asked, load);
-        double cores = measured ?? (now.CodeOf(asked) - best.CodeOf(asked)) * asked.Rate / NanosecondsPerSecond;
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
+        if (answer.Winner == now || answer.Equal.Contains(now))
+        {
+            return $"Stay with {asked.Now}: {(answer.Winner == now ? "it costs least" : "no library costs less by more than 10 %")}";
+        }
+
+        if (answer.Leading.Contains(now))
+        {
+            string fewer = best.Size.Mean < now.Size.Mean ? $"; {best.ShortName} would save {saved:#,##0.0} of {all:#,##0.0} Mbit/s" : "";
+            return $"Undecided: no library is proven to cost less than {asked.Now} yet{fewer}";
+        }
+
+        double? measured = CoresOf(now, asked, load) - CoresOf(best, asked, load);
+        double cores = measured ?? (now.CodeOf(asked) - best.CodeOf(asked)) * asked.Rate / NanosecondsPerSecond;
         bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
         string decision = isWorth ? $"Change from {asked.Now} to {answer.Names}: it" : $"Stay with {asked.Now}: {answer.Names}";
         return $"{decision} saves {cores:#,##0.00} cores{(measured is null ? "" : ", as measured at this rate,")} "

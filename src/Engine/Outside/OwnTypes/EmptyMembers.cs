@@ -22,7 +22,7 @@ internal static class EmptyMembers
             .. cycles.Count == 0 ? [] : new[]
             {
                 $"An object may contain itself in {string.Join(", ", cycles)}; no instance does. Such a value would end the process in "
-                    + $"{NamesOf(card => card.WritesWithoutEnd)}; {NamesOf(card => card.References == "yes")} carry it, "
+                    + $"{NamesOf(card => card.WritesWithoutEnd)}, as they are timed; {NamesOf(card => card.References == "yes")} carry it, "
                     + "and others refuse it.",
             },
         ];

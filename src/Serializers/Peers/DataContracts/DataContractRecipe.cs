@@ -25,7 +25,7 @@ public sealed class DataContractRecipe : Recipe
         : null;
 
     public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
-        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend("[DataContract]"));
+        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend("[DataContract(Namespace = \"\")]"));
 
     public override string Mark(ValueShape type) => $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]";
 

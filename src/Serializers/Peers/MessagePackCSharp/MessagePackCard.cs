@@ -25,6 +25,7 @@ public sealed class MessagePackCard : LibraryCard
         Evolution = new("keys stay with their members; missing ones get defaults, and unknown ones are ignored", Home + "#readme");
         Needs = "attribute, generator";
         Languages = Readers.MessagePack;
+        Carries = "a Guid and a decimal are text; " + Readers.MessagePackForms;
         SurvivesChanges = true;
         ChangeTrap = "old readers refuse a lost member";
         AddedFields = "yes";

@@ -40,7 +40,7 @@ public class MessagePackRecipe : Recipe
     ];
 
     public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
-        string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]"));
+        string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]").Prepend("[MessagePackObject]"));
 
     public override string Mark(ValueShape type) => "[MessagePackObject]";
 

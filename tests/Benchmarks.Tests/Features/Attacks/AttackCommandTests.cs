@@ -31,11 +31,11 @@ public sealed class AttackCommandTests : WithFolder
         AttackFailure failure = new("own/bad", "car", AttackVerdict.WrongException, "NullReferenceException: no object", 3, 1, 0, "00");
 
         Assert.Equal(
-            ["No damaged message harmed: dense/compiled.", "own/bad was harmed by 2 of 10 (NullReferenceException)."],
+            ["No damaged message harmed dense/compiled.", "own/bad was harmed by 2 of 10 (NullReferenceException)."],
             AttackTable.Conclude([good, bad], [failure]));
-        Assert.Equal("No damaged message harmed: none.", AttackTable.Conclude([bad], [])[0]);
+        Assert.Equal("Damaged messages harmed each reader.", AttackTable.Conclude([bad], [])[0]);
         Assert.Contains(
-            "No damaged message harmed: dense/compiled.",
+            "No damaged message harmed dense/compiled.",
             Attack("--serializer", "dense/compiled", "--model", "complex", "--random", "0").Output);
     }
 

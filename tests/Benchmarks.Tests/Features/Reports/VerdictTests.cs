@@ -59,7 +59,7 @@ public class VerdictTests
         });
 
         var judge = new Judge(busy);
-        Assert.EndsWith(" has the fastest code (undecided on 1 of 1 data)", AnswerTable.Title(judge));
+        Assert.EndsWith(" leads in code, undecided", AnswerTable.Title(judge));
         Assert.Matches(" ~ (Square|Oblong)$", AnswerTable.Create(judge).Rows[0][1]);
 
         // A terminal has no room for the name.
@@ -100,7 +100,7 @@ public class VerdictTests
         Assert.Equal(
             [
                 $"Timed {timed} of 3 libraries on person. Not yet: {missing}.",
-                $"Incomplete: {2 * timed} of 8 planned rows timed. To time the rest: --resume --out there",
+                $"Incomplete: {2 * timed} of 8 planned rows timed. To time the rest: run --resume --out there",
             ],
             Verdict.Say(new Judge(cut), "there"));
         Assert.Equal("person", RowsOf(cut)[0][0]);
