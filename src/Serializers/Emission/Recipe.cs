@@ -61,7 +61,7 @@ public abstract class Recipe
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
     // For the base class of a union's twins; null if the library has no unions.
-    public virtual string? UnionAttributesOf(IReadOnlyList<string> cases) => null;
+    public virtual string? UnionAttributesOf(string name, IReadOnlyList<string> cases) => null;
 
     // Each attribute on a separate line.
     public virtual string Mark(Field field) => "";

@@ -66,7 +66,7 @@ public sealed class TwinPlan(Recipe recipe)
     // A class has one base class, so a case of two types is in the union of the first type only.
     private void AddUnions(Type? declared)
     {
-        if (declared is null || Recipe.UnionAttributesOf([]) is null)
+        if (declared is null || Recipe.UnionAttributesOf("", []) is null)
         {
             return;
         }

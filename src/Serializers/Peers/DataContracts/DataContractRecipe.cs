@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+
 namespace SerBench.Serializers.Peers.DataContracts;
 
 public sealed class DataContractRecipe : Recipe
@@ -24,10 +26,13 @@ public sealed class DataContractRecipe : Recipe
         ? "DataContractSerializer carries arrays of one dimension only"
         : null;
 
-    public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
-        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend("[DataContract(Namespace = \"\")]"));
+    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) =>
+        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend(MarkOf(Regex.Replace(name, "Twin$", ""))));
 
-    public override string Mark(ValueShape type) => $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]";
+    public override string Mark(ValueShape type) => MarkOf(CSharp.Stem(type.Type));
 
     public override string Mark(Field field) => KeptNameOf(field) is { } name ? $"[DataMember(Name = \"{name}\")]" : "[DataMember]";
+
+    // Names do not depend on those of the twins.
+    private static string MarkOf(string name) => $"[DataContract(Name = \"{name}\", Namespace = \"\")]";
 }

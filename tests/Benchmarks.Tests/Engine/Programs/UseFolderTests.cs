@@ -17,6 +17,16 @@ public sealed class UseFolderTests : WithFolder
 
         public sealed class Item { public string Sku { get; set; } = ""; public double Weight { get; set; } public Cell At { get; set; } }
 
+        [System.Text.Json.Serialization.JsonDerivedType(typeof(Burn), "burn")]
+        [System.Text.Json.Serialization.JsonDerivedType(typeof(Slow), "slow")]
+        public abstract class Effect { public int Ticks { get; set; } }
+
+        public sealed class Burn : Effect { public float Damage { get; set; } }
+
+        public sealed class Slow : Effect { public string By { get; set; } = ""; }
+
+        public sealed class Zone<T> { public List<T> Items { get; set; } = []; public Effect? Active { get; set; } }
+
         public sealed class Player
         {
             public Guid Id { get; set; }
@@ -67,6 +77,32 @@ public sealed class UseFolderTests : WithFolder
         Assert.Null(program.Refusal);
         Assert.Equal(0, ProgramRunner.Run(
             program, cell, OwnProgram.Assemblies.Concat(program.References), Path.Combine(program.Folder, "record.bin")));
+    }
+
+    // A base class needs attributes of its own.
+    [Theory]
+    [InlineData("MessagePack")]
+    [InlineData("DataContractSerializer")]
+    public void A_program_has_members_of_abstract_classes(string package)
+    {
+        IModel model = OwnModel("Zone<Effect>");
+        LibraryProgram program = Write(package, model, out Cell cell);
+
+        Assert.Null(program.Refusal);
+        string attribute = package == "MessagePack" ? "[MessagePackObject]" : "[DataContract(Name = \"Effect\", Namespace = \"\")]";
+        Assert.Matches(
+            $@"{Regex.Escape(attribute)}\n(\[.*\n)*public abstract", File.ReadAllText(Path.Combine(program.Folder, "Types.cs")));
+        Assert.Equal(0, ProgramRunner.Run(
+            program, cell, OwnProgram.Assemblies.Concat(program.References), Path.Combine(program.Folder, "record.bin")));
+    }
+
+    [Fact]
+    public void Calls_for_a_generic_root_are_CSharp()
+    {
+        LibraryProgram program = Write("Google.FlatBuffers", OwnModel("Zone<int>"), out _);
+
+        Assert.Contains("class UseZoneInt32\n", File.ReadAllText(Path.Combine(program.Folder, "Use.cs")));
+        Assert.Contains("root_type ZoneInt32;", File.ReadAllText(Path.Combine(program.Folder, "messages.fbs")));
     }
 
     [Fact]
@@ -138,12 +174,12 @@ public sealed class UseFolderTests : WithFolder
             StringComparison.Ordinal));
     }
 
-    private IModel OwnModel()
+    private IModel OwnModel(string type = "Player")
     {
         string compiled = TypeSources.Compile([_folder.Write("Own.cs", Own)]).Single();
         string types = _folder.File(Path.GetFileName(compiled));
         File.Copy(compiled, types, overwrite: true);
-        return OwnModelFactory.Create(ForeignAssembly.Load(types).GetType("Game.Player")!, null, new OwnTypeOptions(1, 4));
+        return OwnModelFactory.Create(TypeFinder.Find([ForeignAssembly.Load(types)], type), null, new OwnTypeOptions(1, 4));
     }
 
     private IModel Written(string type, string option, string name, string text)

@@ -15,6 +15,9 @@ public sealed class HeldTests : WithFolder
 
         public abstract class Effect;
 
+        public sealed record Forms(
+            Guid G, decimal M, DateTime D, DateTimeOffset O, TimeSpan T, DateOnly Y, TimeOnly N, char C);
+
         [System.Text.Json.Serialization.JsonDerivedType(typeof(Move), "move")]
         [System.Text.Json.Serialization.JsonDerivedType(typeof(Wait), "wait")]
         public interface IAct;
@@ -174,6 +177,34 @@ public sealed class HeldTests : WithFolder
         Assert.Contains(said, line => line.StartsWith("Node.Effects[] alone keeps out MemoryPack (", Whole));
         Assert.Contains("Google.Protobuf is kept out by Node.Effects[], Node.Grid.", said);
         Assert.Empty(KeptOut.Say([CheckedCell.Of(CellOf("World", "peer/MemoryPack"))]));
+    }
+
+    // What cards say to readers in other languages.
+    [Theory]
+    [InlineData(
+        "peer/MessagePack",
+        "98D92430303131323233332D343435352D363637372D383839392D616162626363646465656666A4312E3235D6FF695735A592D6FF695735A578"
+            + "CF00000008AB14B780CE000B4921CF00000008AB14B78078")]
+    [InlineData(
+        "peer/Nerdbank.MessagePack",
+        "98D80200112233445566778899AABBCCDDEEFFD80400000200000000007D00000000000000D6FF695735A592D6FF6957198578"
+            + "CF00000008AB14B780CE000B4921CF00000008AB14B78078")]
+    public void Values_that_MessagePack_lacks_have_the_forms_that_cards_name(string library, string expected)
+    {
+        Assert.SkipWhen(Catalog.BuiltIn.Find(library) is null, $"{library} is not here");
+        Cell cell = CellOf("Forms", library);
+        GenericMethod.Invoke<HeldTests>(nameof(AssertForms), cell.Model.Type, cell, expected);
+    }
+
+    private static void AssertForms<T>(Cell cell, string expected)
+    {
+        const string Json =
+            """
+            {"G":"00112233-4455-6677-8899-aabbccddeeff","M":1.25,"D":"2026-01-02T03:04:05Z","O":"2026-01-02T03:04:05+02:00",
+            "T":"01:02:03","Y":"2026-01-02","N":"01:02:03","C":"x"}
+            """;
+        T value = JsonSerializer.Deserialize<T>(Json)!;
+        Assert.Equal(expected, Convert.ToHexString(cell.Bind((IModel<T>)cell.Model).Codec!.EncodeToArray(value)));
     }
 
     private string Types => _types ??= CompiledAssembly.Write(_folder, "Types", World);
