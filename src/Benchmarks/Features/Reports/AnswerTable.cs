@@ -114,7 +114,8 @@ internal static class AnswerTable
 
     /// <param name="folder">the folder in which an incomplete run can continue.</param>
     /// <param name="why">true for what only experts need.</param>
-    public static void Print(Terminal terminal, Judge judge, string folder, bool why = false)
+    /// <param name="isRun">false for a folder of reports, where no run can go on.</param>
+    public static void Print(Terminal terminal, Judge judge, string folder, bool why = false, bool isRun = true)
     {
         if (Create(judge, Verdict.MostModels, isNarrow: true) is { Rows.Count: > 0 } table)
         {
@@ -135,7 +136,7 @@ internal static class AnswerTable
             terminal.Lines(new[] { Evolving(judge, Verdict.MostModels) }.OfType<string>());
         }
 
-        terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, RunFolder(folder))).Select(text => $"! {text}"));
+        terminal.Lines(Warnings(judge).Concat(Verdict.Say(judge, isRun ? folder : null)).Select(text => $"! {text}"));
         if (LibrariesOf(judge).Where(library => !library.Card.IsOfRuntime).ToArray() is { Length: > 0 } libraries)
         {
             IEnumerable<string> packages = libraries.Select(library => $"{library.Card.Package} {library.Version}").Distinct();
@@ -157,9 +158,6 @@ internal static class AnswerTable
             terminal.Draw(SafetyTable.Create(judge.Record));
         }
     }
-
-    // Reports may lie elsewhere, where no run can go on.
-    private static string? RunFolder(string folder) => File.Exists(Path.Combine(folder, RunRecordFile.Name)) ? folder : null;
 
     // What stands above the table: stay or change, who else reads the messages, what a plug-in costs.
     public static IReadOnlyList<string> First(Judge judge) => [.. Worth.Say(judge), .. Portability.Say(judge), .. Outsiders.Say(judge)];

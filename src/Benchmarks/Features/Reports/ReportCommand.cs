@@ -44,7 +44,7 @@ internal static class ReportCommand
 
             Terminal terminal = context.Terminal.BesideJson(parsed.GetValue(json));
             terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
-            AnswerTable.Print(terminal, new Judge(record), folder);
+            AnswerTable.Print(terminal, new Judge(record), folder, isRun: parsed.GetValue(output) is null);
             if (parsed.GetValue(json))
             {
                 context.Terminal.Output.Write(RunRecordFile.ToJson(record));
