@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
 // Blocks of integers, 16 bytes at a time, for processors without the instructions of DenseBlock512: one shuffle keeps the needed bytes of
-// the items, and another puts them back.
+// the items, and another puts them back. The last vector overlaps the vector before.
 internal static class DenseBlock128
 {
     // For at least 16 items. The target has room for 64 bytes more. Returns the length.
@@ -17,153 +17,192 @@ internal static class DenseBlock128
             return length + WriteOwn(items, ref head, ref next);
         }
 
-        int width = DensePacked.WidthIn(form), i = 0;
+        ref T first = ref MemoryMarshal.GetReference(items);
+        int width = DensePacked.WidthIn(form);
         Vector128<byte> kept = Shuffles<T>().Kept(width);
+        nuint i = 0, step = (uint)(width * Vector128<T>.Count), last = (nuint)(items.Length - Vector128<T>.Count);
         if (form > DensePacked.Differences)
         {
-            Unsafe.WriteUnaligned(ref head, items[0]);
-            for (i = 1; i < items.Length; i += Vector128<T>.Count)
+            Unsafe.WriteUnaligned(ref head, first);
+            for (i = 1; i < last; i += (uint)Vector128<T>.Count)
             {
-                Vector128.Shuffle((Load(items, i) - Load(items, i - 1)).AsByte(), kept).StoreUnsafe(ref next);
-                next = ref Unsafe.Add(ref next, width * Vector128<T>.Count);
+                Put(Vector128.LoadUnsafe(ref first, i) - Vector128.LoadUnsafe(ref first, i - 1), kept, ref next);
+                next = ref Unsafe.Add(ref next, step);
             }
 
-            return length + (width * (items.Length - 1));
+            length += width * (items.Length - 1);
+            Put(
+                Vector128.LoadUnsafe(ref first, last) - Vector128.LoadUnsafe(ref first, last - 1), kept,
+                ref Unsafe.Add(ref start, length - (int)step));
+            return length;
         }
 
-        for (; i < items.Length; i += Vector128<T>.Count)
+        for (; i < last; i += (uint)Vector128<T>.Count)
         {
-            Vector128.Shuffle(Load(items, i).AsByte(), kept).StoreUnsafe(ref next);
-            next = ref Unsafe.Add(ref next, width * Vector128<T>.Count);
+            Put(Vector128.LoadUnsafe(ref first, i), kept, ref next);
+            next = ref Unsafe.Add(ref next, step);
         }
 
-        return length + (width * items.Length);
+        length += width * items.Length;
+        Put(Vector128.LoadUnsafe(ref first, last), kept, ref Unsafe.Add(ref start, length - (int)step));
+        return length;
     }
 
-    // Reads while 16 bytes of the message are left, and returns the number of read items. Codes are empty unless items have their own
-    // lengths.
-    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, int form, ReadOnlySpan<byte> codes)
+    // For at least 16 items, whose bytes are proved. A load ends where its items end, so it never leaves their bytes but for the first
+    // items of a message: `done` items have been read, and as many that a load of 16 bytes would not begin before the message.
+    [MethodImpl(NoInlining)]
+    public static void Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, int done)
         where T : unmanaged, IBinaryInteger<T>
     {
-        DenseShuffles shuffles = Shuffles<T>();
-        int i = 0;
-        if (form == DensePacked.Own)
-        {
-            for (; Fits<T>(items, data, i, position); i += Vector128<T>.Count)
-            {
-                int code = codes[i / DensePacked.Group] >> (2 * (i % DensePacked.Group)) & shuffles.MostCode;
-                Vector128<byte> spread = shuffles.Spread(code);
-                Signed<T>(Expand<T>(data, position, spread), TopOf<T>(spread)).StoreUnsafe(ref items[i]);
-                position += shuffles.Length(code);
-            }
-
-            return i;
-        }
-
+        ref byte start = ref MemoryMarshal.GetReference(data);
+        ref T first = ref MemoryMarshal.GetReference(items);
         int width = DensePacked.WidthIn(form);
-        Vector128<byte> all = shuffles.SpreadOf(width);
-        Vector128<T> top = TopOf<T>(all);
+        DenseShuffles shuffles = Shuffles<T>();
+        Vector128<byte> spread = shuffles.Spread(width);
+        Vector128<T> top = shuffles.Top(width).As<byte, T>();
+        nuint i = (uint)done, step = (uint)(width * Vector128<T>.Count), last = (nuint)(items.Length - Vector128<T>.Count);
+        nuint at = (uint)position + step - (uint)Vector128<byte>.Count, lastAt = at + ((last - i) * (uint)width);
         if (form < DensePacked.Differences)
         {
-            for (; Fits<T>(items, data, i, position); i += Vector128<T>.Count)
+            for (; i < last; i += (uint)Vector128<T>.Count, at += step)
             {
-                Signed(Expand<T>(data, position, all), top).StoreUnsafe(ref items[i]);
-                position += width * Vector128<T>.Count;
+                Signed(Expand<T>(ref start, at, spread), top).StoreUnsafe(ref first, i);
             }
 
-            return i;
+            Signed(Expand<T>(ref start, lastAt, spread), top).StoreUnsafe(ref first, last);
+            return;
         }
 
-        Vector128<T> last = Vector128.Create(items[0]);
-        for (i = 1; Fits<T>(items, data, i, position); i += Vector128<T>.Count)
+        var sum = Vector128.Create(Unsafe.Add(ref first, i - 1));
+        for (; i < last; i += (uint)Vector128<T>.Count, at += step)
         {
-            last += Sums((Expand<T>(data, position, all) ^ top) - top);
-            last.StoreUnsafe(ref items[i]);
-            last = LastOf(last);
-            position += width * Vector128<T>.Count;
+            Vector128<T> sums = Sums((Expand<T>(ref start, at, spread) ^ top) - top);
+            (sum + sums).StoreUnsafe(ref first, i);
+            sum += LastOf(sums);
         }
 
-        return i;
+        sum = Vector128.Create(Unsafe.Add(ref first, last - 1));
+        (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
+    }
+
+    // Reads items with their own lengths, whose bytes are proved, in whole groups but the first of a message. Returns the number of read
+    // items.
+    [MethodImpl(NoInlining)]
+    public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        ref byte start = ref MemoryMarshal.GetReference(data), code = ref MemoryMarshal.GetReference(codes);
+        ref T first = ref MemoryMarshal.GetReference(items);
+        DenseShuffles shuffles = Shuffles<T>();
+        ref Vector128<byte> spread = ref shuffles.FirstSpread, top = ref shuffles.FirstTop;
+        ref byte lengths = ref shuffles.FirstLength;
+        nint at = position - Vector128<byte>.Count;
+        nuint i = (uint)done, end = (uint)(items.Length - (items.Length % DensePacked.Group));
+        for (; i < end; i += DensePacked.Group)
+        {
+            nuint both = Unsafe.Add(ref code, i / DensePacked.Group), low = both;
+            if (Unsafe.SizeOf<T>() == sizeof(ulong))
+            {
+                low = both & 0xF;
+                both >>= DensePacked.Group;
+            }
+
+            at += Unsafe.Add(ref lengths, low);
+            Signed(Expand<T>(ref start, (nuint)at, Unsafe.Add(ref spread, low)), Unsafe.Add(ref top, low).As<byte, T>())
+                .StoreUnsafe(ref first, i);
+            if (Unsafe.SizeOf<T>() == sizeof(ulong))
+            {
+                at += Unsafe.Add(ref lengths, both);
+                Signed(Expand<T>(ref start, (nuint)at, Unsafe.Add(ref spread, both)), Unsafe.Add(ref top, both).As<byte, T>())
+                    .StoreUnsafe(ref first, i + (uint)Vector128<T>.Count);
+            }
+        }
+
+        position = (int)at + Vector128<byte>.Count;
+        return (int)end;
     }
 
     // Returns the length of the items, without the codes. Zeros behind the last item have the code 0, and a byte each.
-    private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte codes, ref byte start)
+    [MethodImpl(NoInlining)]
+    private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte code, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
     {
         DenseShuffles shuffles = Shuffles<T>();
+        ref Vector128<byte> kept = ref shuffles.FirstKept;
+        ref byte lengths = ref shuffles.FirstLength;
         ref byte next = ref start;
-        int i = 0;
-        for (; i < items.Length; i += Vector128<T>.Count)
+        Span<T> rest = stackalloc T[DensePacked.Group];
+        int over = -items.Length & (DensePacked.Group - 1);
+        rest.Clear();
+        items[(items.Length + over - DensePacked.Group)..].CopyTo(rest);
+        scoped ref T from = ref MemoryMarshal.GetReference(items);
+        for (int groups = (items.Length + over) / DensePacked.Group; groups > 0; groups--)
         {
-            Vector128<T> value = Load(items, i);
-            int code = CodeOf(value), shift = 2 * (i % DensePacked.Group);
-            ref byte group = ref Unsafe.Add(ref codes, i / DensePacked.Group);
-            group = (byte)(shift == 0 ? code : group | (code << shift));
-            Vector128.Shuffle(value.AsByte(), shuffles.KeptBy(code)).StoreUnsafe(ref next);
-            next = ref Unsafe.Add(ref next, shuffles.Length(code));
+            from = ref groups == 1 ? ref MemoryMarshal.GetReference(rest) : ref from;
+            Vector128<T> value = Vector128.LoadUnsafe(ref from), high = default;
+            Vector128<int> more = MoreOf(value).AsInt32();
+            if (Unsafe.SizeOf<T>() == sizeof(ulong))
+            {
+                high = Vector128.LoadUnsafe(ref from, (uint)Vector128<T>.Count);
+                more = Vector128.Narrow(more.AsInt64(), MoreOf(high).AsInt64());
+            }
+
+            // The product has the four codes side by side in its highest byte.
+            uint four = Vector128.Shuffle((-more).AsByte(), Vector128.Create(0x0C080400u).AsByte()).AsUInt32().ToScalar();
+            nuint both = (four * ((1 << 24) | (1 << 18) | (1 << 12) | (1 << 6))) >> 24, low = both;
+            code = (byte)both;
+            code = ref Unsafe.Add(ref code, 1);
+            if (Unsafe.SizeOf<T>() == sizeof(ulong))
+            {
+                low = both & 0xF;
+                both >>= DensePacked.Group;
+            }
+
+            Put(value, Unsafe.Add(ref kept, low), ref next);
+            next = ref Unsafe.Add(ref next, (nuint)Unsafe.Add(ref lengths, low));
+            if (Unsafe.SizeOf<T>() == sizeof(ulong))
+            {
+                Put(high, Unsafe.Add(ref kept, both), ref next);
+                next = ref Unsafe.Add(ref next, (nuint)Unsafe.Add(ref lengths, both));
+            }
+
+            from = ref Unsafe.Add(ref from, DensePacked.Group);
         }
 
-        return (int)Unsafe.ByteOffset(ref start, ref next) - (i - items.Length);
+        return (int)Unsafe.ByteOffset(ref start, ref next) - over;
+    }
+
+    // For each item, the code of its length with a minus.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector128<T> MoreOf<T>(Vector128<T> items)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        Vector128<T> size = DenseBlock.IsSigned<T>() ? items ^ Vector128.LessThan(items, Vector128<T>.Zero) : items;
+        return Beyond(size, 0) + Beyond(size, 1) + Beyond(size, 2);
+    }
+
+    // -1 for each item too large for the length of this code.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector128<T> Beyond<T>(Vector128<T> size, int code)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        int bits = (8 * DensePacked.LengthOf<T>(code)) - (DenseBlock.IsSigned<T>() ? 1 : 0);
+        return Vector128.GreaterThan(size, Vector128.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - bits)));
     }
 
     [MethodImpl(AggressiveInlining)]
     private static DenseShuffles Shuffles<T>() => Unsafe.SizeOf<T>() == sizeof(uint) ? DenseShuffles.Of32 : DenseShuffles.Of64;
 
     [MethodImpl(AggressiveInlining)]
-    private static bool Fits<T>(Span<T> items, ReadOnlySpan<byte> data, int i, int position) =>
-        items.Length - i >= Vector128<T>.Count && data.Length - position >= Vector128<byte>.Count;
+    private static void Put<T>(Vector128<T> items, Vector128<byte> kept, ref byte target) =>
+        Utf8Tables.Shuffle(items.AsByte(), kept).StoreUnsafe(ref target);
 
     [MethodImpl(AggressiveInlining)]
-    private static Vector128<T> Expand<T>(ReadOnlySpan<byte> data, int position, Vector128<byte> spread) =>
-        Vector128.Shuffle(Vector128.LoadUnsafe(in data[position]), spread).As<byte, T>();
-
-    // The highest bit that each item has in the message.
-    [MethodImpl(AggressiveInlining)]
-    private static Vector128<T> TopOf<T>(Vector128<byte> spread)
-    {
-        Vector128<T> kept = Vector128.GreaterThan(spread.AsSByte(), Vector128.Create((sbyte)-1)).As<sbyte, T>();
-        return kept & ~(kept >>> 1);
-    }
+    private static Vector128<T> Expand<T>(ref byte start, nuint at, Vector128<byte> spread) =>
+        Utf8Tables.Shuffle(Vector128.LoadUnsafe(ref start, at), spread).As<byte, T>();
 
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Signed<T>(Vector128<T> items, Vector128<T> top) => DenseBlock.IsSigned<T>() ? (items ^ top) - top : items;
-
-    // Zeros follow the last items.
-    [MethodImpl(AggressiveInlining)]
-    private static Vector128<T> Load<T>(ReadOnlySpan<T> items, int i)
-        where T : unmanaged => items.Length - i >= Vector128<T>.Count
-        ? Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(items), (uint)i)
-        : LoadRest(items[i..]);
-
-    [MethodImpl(NoInlining)]
-    private static Vector128<T> LoadRest<T>(ReadOnlySpan<T> items)
-        where T : unmanaged
-    {
-        Vector128<T> rest = default;
-        items.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.As<Vector128<T>, T>(ref rest), Vector128<T>.Count));
-        return rest;
-    }
-
-    // Two bits for each item.
-    [MethodImpl(AggressiveInlining)]
-    private static int CodeOf<T>(Vector128<T> items)
-        where T : unmanaged, IBinaryInteger<T>
-    {
-        Vector128<T> needed = DenseBlock.IsSigned<T>() ? items ^ (items + items) : items, zero = Vector128<T>.Zero;
-        if (Unsafe.SizeOf<T>() == sizeof(uint))
-        {
-            Vector128<byte> lengths = (Vector128.Create(3) + Vector128.Equals(needed >>> 8, zero).AsInt32()
-                + Vector128.Equals(needed >>> 16, zero).AsInt32() + Vector128.Equals(needed >>> 24, zero).AsInt32()).AsByte();
-            uint codes = Vector128.Shuffle(lengths, Vector128.Create(0x0C080400u).AsByte()).AsUInt32().ToScalar();
-
-            // The product has the four codes side by side in its highest byte.
-            return (int)((codes * ((1 << 24) | (1 << 18) | (1 << 12) | (1 << 6))) >> 24);
-        }
-
-        Vector128<long> wide = Vector128.Create(3L) + Vector128.Equals(needed >>> 8, zero).AsInt64()
-            + Vector128.Equals(needed >>> 16, zero).AsInt64() + Vector128.Equals(needed >>> 32, zero).AsInt64();
-        return (int)(wide[0] | (wide[1] << 2));
-    }
 
     // Each item plus all items before it.
     [MethodImpl(AggressiveInlining)]
@@ -185,33 +224,39 @@ internal static class DenseBlock128
         : Vector128.Shuffle(items.AsInt64(), Vector128.Create(1L)).As<long, T>();
 }
 
-// Shuffles for a vector of integers of one size, by the codes of their lengths, and behind these by one width for all.
+// Shuffles for a vector of integers of one size, by the codes of their lengths, and behind these by one width for all. Those for reading
+// take their bytes from the end of a vector.
 internal sealed class DenseShuffles
 {
     public static readonly DenseShuffles Of32 = new(sizeof(uint)), Of64 = new(sizeof(ulong));
 
     private const byte Zero = byte.MaxValue;
 
-    private readonly Vector128<byte>[] _kept, _spread;
+    private readonly int _mostCode;
+    private readonly Vector128<byte>[] _kept, _spread, _top;
     private readonly byte[] _lengths;
 
     private DenseShuffles(int size)
     {
         int count = Vector128<byte>.Count / size;
-        MostCode = (1 << (2 * count)) - 1;
-        _kept = new Vector128<byte>[MostCode + 1 + size];
-        _spread = new Vector128<byte>[MostCode + 1 + size];
-        _lengths = new byte[MostCode + 1];
+        _mostCode = (1 << (2 * count)) - 1;
+        _kept = new Vector128<byte>[_mostCode + 1 + size];
+        _spread = new Vector128<byte>[_kept.Length];
+        _top = new Vector128<byte>[_kept.Length];
+        _lengths = new byte[_kept.Length];
         Span<byte> kept = stackalloc byte[Vector128<byte>.Count], spread = stackalloc byte[Vector128<byte>.Count];
+        Span<byte> top = stackalloc byte[Vector128<byte>.Count];
         for (int i = 0; i < _kept.Length; i++)
         {
             kept.Fill(Zero);
             spread.Fill(Zero);
+            top.Clear();
             int next = 0;
             for (int item = 0; item < count; item++)
             {
                 int code = (i >> (2 * item)) & 3;
-                int length = i > MostCode ? i - MostCode : size == sizeof(uint) ? code + 1 : 1 << code;
+                int length = i > _mostCode ? i - _mostCode : size == sizeof(uint) ? code + 1 : 1 << code;
+                top[(item * size) + length - 1] = 0x80;
                 for (int part = 0; part < length; part++, next++)
                 {
                     kept[next] = (byte)((item * size) + part);
@@ -219,23 +264,29 @@ internal sealed class DenseShuffles
                 }
             }
 
-            (_kept[i], _spread[i]) = (Vector128.Create<byte>(kept), Vector128.Create<byte>(spread));
-            if (i <= MostCode)
+            foreach (ref byte from in spread)
             {
-                _lengths[i] = (byte)next;
+                from += (byte)(from == Zero ? 0 : Vector128<byte>.Count - next);
             }
+
+            (_kept[i], _spread[i], _top[i], _lengths[i]) =
+                (Vector128.Create<byte>(kept), Vector128.Create<byte>(spread), Vector128.Create<byte>(top), (byte)next);
         }
     }
 
-    public int MostCode { get; }
+    public ref Vector128<byte> FirstKept => ref MemoryMarshal.GetArrayDataReference(_kept);
 
-    public Vector128<byte> KeptBy(int code) => _kept[code];
+    public ref Vector128<byte> FirstSpread => ref MemoryMarshal.GetArrayDataReference(_spread);
 
-    public Vector128<byte> Kept(int width) => _kept[MostCode + width];
+    public ref Vector128<byte> FirstTop => ref MemoryMarshal.GetArrayDataReference(_top);
 
-    public Vector128<byte> Spread(int code) => _spread[code];
+    public ref byte FirstLength => ref MemoryMarshal.GetArrayDataReference(_lengths);
 
-    public Vector128<byte> SpreadOf(int width) => _spread[MostCode + width];
+    public Vector128<byte> Kept(int width) => _kept[_mostCode + width];
+
+    public Vector128<byte> Spread(int width) => _spread[_mostCode + width];
+
+    public Vector128<byte> Top(int width) => _top[_mostCode + width];
 
     public int Length(int code) => _lengths[code];
 }

@@ -44,9 +44,7 @@ internal static class DensePacked
             return position + DenseBlock512.Write(items, form, ref start);
         }
 #endif
-        return form <= sizeof(int) && Unsafe.SizeOf<T>() == sizeof(int)
-            ? DenseBlock32.Store(items, (uint)form, buffer, position, room)
-            : position + DenseBlock128.Write(items, form, ref start);
+        return position + DenseBlock128.Write(items, form, ref start);
     }
 
     // In one width. Each item is stored whole; the next item overwrites the surplus bytes.
@@ -117,46 +115,67 @@ internal static class DensePacked
         var input = new InputCursor(data);
         input.Resume(position);
         int width = WidthIn(form);
-        bool hasSums = form > Differences;
         if (form != Own && (width == 0 || width > Unsafe.SizeOf<T>() || form - width is not (0 or Differences)))
         {
             WireFormatException.Throw(position - 1, "a width of a shortened integer");
         }
 
         ReadOnlySpan<byte> head = input.ReadBytes(HeadLength<T>(items, form));
+        position = input.Position;
+        if (form == Own)
+        {
+            if (items.Length % Group != 0 && head[^1] >> (2 * (items.Length % Group)) != 0)
+            {
+                WireFormatException.Throw(position - 1, "zeros behind the last length of a block");
+            }
+
+            input.NeedItems(items.Length + MoreThanOne<T>(head), 1);
+            return ReadOwn(items, data, position, head);
+        }
+
         int done = 0;
-        if (hasSums)
+        if (form > Differences)
         {
             items[0] = MemoryMarshal.Read<T>(head);
             done = 1;
         }
 
         input.NeedItems(items.Length - done, width);
-        position = input.Position;
+        int end = position + (width * (items.Length - done));
         if (items.Length >= Fewest)
         {
 #if NET10_0_OR_GREATER
-            done = DenseBlock512.IsSupported
-                ? DenseBlock512.Read(items, data, ref position, form, head)
-                : DenseBlock128.Read(items, data, ref position, form, head);
-#else
-            done = DenseBlock128.Read(items, data, ref position, form, head);
+            if (DenseBlock512.IsSupported)
+            {
+                done = DenseBlock512.Read(items, data, ref position, form, head);
+                ReadSome(items, done, items.Length, data, position, form);
+                return end;
+            }
 #endif
+
+            // The first loads would begin before a message that has no 16 bytes yet.
+            int early = Math.Max(0, Vector128<byte>.Count - position - (width * Vector128<T>.Count));
+            early = (early + width - 1) / width;
+            ReadSome(items, done, done + early, data, position, form);
+            DenseBlock128.Read(items, data, position + (width * early), form, done + early);
+            return end;
         }
 
-        if (form == Own)
-        {
-            return ReadOwn(items, data, position, head, done);
-        }
+        ReadSome(items, done, items.Length, data, position, form);
+        return end;
+    }
 
-        ReadShortened(items[done..], data, position, width);
+    // One by one.
+    private static void ReadSome<T>(Span<T> items, int from, int to, ReadOnlySpan<byte> data, int position, int form)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        int width = WidthIn(form);
+        ReadShortened(items[from..to], data, position, width);
         T top = DenseBlock.IsSigned<T>() ? T.Zero : T.One << ((8 * width) - 1);
-        for (int i = done; hasSums && i < items.Length; i++)
+        for (int i = from; form > Differences && i < to; i++)
         {
             items[i] = items[i - 1] + ((items[i] ^ top) - top);
         }
-
-        return position + (width * (items.Length - done));
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -234,24 +253,51 @@ internal static class DensePacked
         }
     }
 
-    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes, int done)
+    // The bytes of the items are proved.
+    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
     {
-        var input = new InputCursor(data);
-        input.Resume(position);
-        for (int i = done; i < items.Length; i++)
+        int done = 0;
+#if NET10_0_OR_GREATER
+        if (items.Length >= Fewest && DenseBlock512.IsSupported)
         {
-            int length = LengthOf<T>((codes[i / Group] >> (2 * (i % Group))) & 3);
-            input.Skip(length);
-            items[i] = Load<T>(data, input.Position, length);
+            done = DenseBlock512.Read(items, data, ref position, Own, codes);
+        }
+#endif
+        while (done < items.Length)
+        {
+            // A load of 16 bytes that ends with an item must not begin before the message.
+            if (!HasMasks && done % Group == 0 && items.Length - done >= Group && position >= Vector128<byte>.Count)
+            {
+                done = DenseBlock128.ReadOwn(items, data, ref position, codes, done);
+                continue;
+            }
+
+            int length = LengthOf<T>((codes[done / Group] >> (2 * (done % Group))) & 3);
+            position += length;
+            items[done++] = Load<T>(data, position, length);
         }
 
-        if (items.Length % Group != 0 && codes[^1] >> (2 * (items.Length % Group)) != 0)
+        return position;
+    }
+
+    // The bytes of items with these codes, but the first byte of each.
+    private static long MoreThanOne<T>(ReadOnlySpan<byte> codes)
+    {
+        const ulong Low = 0x5555_5555_5555_5555;
+        long more = 0;
+        for (int at = 0; at < codes.Length; at += sizeof(ulong))
         {
-            WireFormatException.Throw(position - 1, "zeros behind the last length of a block");
+            ulong some = codes.Length - at >= sizeof(ulong)
+                ? MemoryMarshal.Read<ulong>(codes[at..])
+                : DenseInteger.LoadUnsigned(codes, codes.Length, codes.Length - at);
+            (ulong ones, ulong twos) = (some & Low, (some >> 1) & Low);
+            more += BitOperations.PopCount(ones) + (Unsafe.SizeOf<T>() == sizeof(int)
+                ? 2 * BitOperations.PopCount(twos)
+                : 3 * (BitOperations.PopCount(twos) + BitOperations.PopCount(ones & twos)));
         }
 
-        return input.Position;
+        return more;
     }
 
     [MethodImpl(AggressiveInlining)]

@@ -18,7 +18,7 @@ internal static class Utf8Tables
     // The pairs of bytes whose bits are set in the mask.
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 
-    // All indices must be in range.
+    // All indices must be in range, or 255 for zero.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : Vector128.Shuffle(bytes, indices);
