@@ -78,7 +78,24 @@ internal static class DenseText
         }
 #endif
 
-        return WriteLong(text, buffer, position, room);
+        // TryPutShort has refused shorter text.
+        if (text.Length <= Ascii.ShortLength)
+        {
+            return WriteNonAscii(text, buffer, position, room);
+        }
+
+        if (text.Length > 2 * Ascii.ShortLength || buffer.Bytes.Length - position < 1 + text.Length + room)
+        {
+            return WriteLong(text, buffer, position, room);
+        }
+
+        if (!Ascii.TryNarrow16To32(text, ref Unsafe.Add(ref target, 1)))
+        {
+            return WriteNonAscii(text, buffer, position, room);
+        }
+
+        target = (byte)text.Length;
+        return position + 1 + text.Length;
     }
 
     // Copies all text as UTF-16.
@@ -146,6 +163,7 @@ internal static class DenseText
         Avx512BW.ConvertToVector256Byte(units).StoreUnsafe(ref target, 1);
         return position + 1 + text.Length;
     }
+#endif
 
     [MethodImpl(NoInlining)]
     private static int WriteNonAscii(string text, EncodeBuffer buffer, int position, int room)
@@ -153,7 +171,6 @@ internal static class DenseText
         DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
         return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
     }
-#endif
 
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {

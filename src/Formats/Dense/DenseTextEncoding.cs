@@ -69,10 +69,23 @@ internal static class DenseTextEncoding
     public static string Decode(ReadOnlySpan<byte> bytes, TextEncoding encoding, int offset) => encoding switch
     {
         TextEncoding.Ascii => DecodeAscii(bytes, offset),
-        TextEncoding.Latin1 => Encoding.Latin1.GetString(bytes),
+        TextEncoding.Latin1 => DecodeLatin1(bytes),
         TextEncoding.Utf8 => Text.DecodeUtf8BeyondAscii(bytes, offset),
         _ => new string(MemoryMarshal.Cast<byte, char>(bytes)),
     };
+
+    private static string DecodeLatin1(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length is 0 or >= 32)
+        {
+            return Encoding.Latin1.GetString(bytes);
+        }
+
+        // Short text is widened as well where it is not ASCII.
+        string text = Text.Fresh(bytes.Length, out Span<char> chars);
+        Wire.Ascii.TryWiden(bytes, chars);
+        return text;
+    }
 
     // Bounds: the callers load whole vectors within the span.
     [MethodImpl(AggressiveInlining)]
@@ -104,6 +117,11 @@ internal static class DenseTextEncoding
     private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
+        if (!Vector512.IsHardwareAccelerated)
+        {
+            return CountExtra(units[from..], budget, out isLatin1);
+        }
+
         int count = 0;
         uint foreign = 0;
 
@@ -123,6 +141,46 @@ internal static class DenseTextEncoding
         isLatin1 = foreign == 0;
         return count;
     }
+
+    // By the vectors of every processor.
+    private static int CountExtra(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    {
+        Vector128<ushort> seen = default;
+        int count = 0;
+        isLatin1 = true;
+        while (units.Length > 0 && (count <= budget || isLatin1))
+        {
+            // Each lane counts at most two for a vector.
+            ReadOnlySpan<ushort> some = units[..Math.Min(units.Length, 16 * Vector128<ushort>.Count)];
+            units = units[some.Length..];
+            Vector128<ushort> extra = default;
+            for (; some.Length >= Vector128<ushort>.Count; some = some[Vector128<ushort>.Count..])
+            {
+                Vector128<ushort> eight = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(some));
+                seen |= eight;
+                extra -= ExtraOf(eight);
+            }
+
+            if (!some.IsEmpty)
+            {
+                Vector128<ushort> rest = Utf8Encoder128.LoadFirst(some);
+                seen |= rest;
+                extra -= ExtraOf(rest);
+            }
+
+            count += Vector128.Sum(extra);
+            isLatin1 = (seen & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
+        }
+
+        return count;
+    }
+
+    // With a minus.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector128<ushort> ExtraOf(Vector128<ushort> units) => Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F))
+        + Vector128.AndNot(
+            Vector128.GreaterThan(units, Vector128.Create((ushort)0x7FF)),
+            Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800)));
 
     // Without the first `seen` characters. `foreign` becomes nonzero for a character beyond Latin-1.
     [MethodImpl(AggressiveInlining)]

@@ -50,9 +50,16 @@ internal static class Ascii
     // The text must have no character beyond U+00FF.
     public static int NarrowLatin1(ReadOnlySpan<char> text, Span<byte> target)
     {
-        if (text.Length < 32 || text.Length > target.Length)
+        if (text.Length > target.Length)
         {
             return Encoding.Latin1.GetBytes(text, target);
+        }
+
+        if (text.Length < 32)
+        {
+            // Narrowed as well where it is not ASCII.
+            TryNarrow(text, target);
+            return text.Length;
         }
 
         // Bounds: see TryNarrow.
@@ -97,6 +104,14 @@ internal static class Ascii
         return at;
     }
 
+    // The target must have room for the text; after false it is undefined.
+    public static bool TryNarrow16To32(string text, ref byte target)
+    {
+        Debug.Assert(text.Length is >= 16 and <= 32);
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        return TryNarrow16(ref units, ref target, 0) & TryNarrow16(ref units, ref target, text.Length - 16);
+    }
+
     private static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
         if (length >= 32)
@@ -118,7 +133,7 @@ internal static class Ascii
     }
 
     [MethodImpl(AggressiveInlining)]
-    private static bool TryNarrow16(ref ushort text, ref byte target, int at)
+    public static bool TryNarrow16(ref ushort text, ref byte target, int at)
     {
         Vector128<ushort> low = Vector128.LoadUnsafe(ref text, (nuint)at);
         Vector128<ushort> high = Vector128.LoadUnsafe(ref text, (nuint)(at + 8));
@@ -230,7 +245,7 @@ internal static class Ascii
     }
 
     [MethodImpl(AggressiveInlining)]
-    private static bool TryWiden16(ref byte bytes, ref ushort target, int at)
+    public static bool TryWiden16(ref byte bytes, ref ushort target, int at)
     {
         Vector128<byte> some = Vector128.LoadUnsafe(ref bytes, (nuint)at);
         Vector128.WidenLower(some).StoreUnsafe(ref target, (nuint)at);

@@ -38,7 +38,8 @@ internal static unsafe class Utf8Decoder128
             uint before = 0;
             while (left >= BlockReach && limit - output >= Block)
             {
-                int count = Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);
+                int count = (state.Expected | state.IsInPair) == 0 && Ascii.TryWiden16(ref *here, ref *output, 0) ? Block
+                    : Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);
                 if (count < 0)
                 {
                     return false;

@@ -22,6 +22,13 @@ internal static unsafe class Utf8Encoder128
             uint pending = 0;
             while (end - here >= Block && limit - output >= BlockRoom)
             {
+                if (pending == 0 && end - here >= 2 * Block && Ascii.TryNarrow16(ref *here, ref *output, 0))
+                {
+                    here += 2 * Block;
+                    output += 2 * Block;
+                    continue;
+                }
+
                 int length = Put(Vector128.Load(here), here == first ? 0u : here[-1], ref pending, output);
                 if (length < 0)
                 {
@@ -60,6 +67,16 @@ internal static unsafe class Utf8Encoder128
             }
 
             return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
+        }
+    }
+
+    // One to seven characters, followed by zeros.
+    [MethodImpl(AggressiveInlining)]
+    public static Vector128<ushort> LoadFirst(ReadOnlySpan<ushort> units)
+    {
+        fixed (ushort* first = units)
+        {
+            return LoadFirst(first, units.Length);
         }
     }
 
