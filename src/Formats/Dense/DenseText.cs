@@ -255,6 +255,7 @@ internal static class DenseText
     // The bytes of a prefix and the length after it.
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
+    [MethodImpl(AggressiveInlining)]
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
     // Stores nothing after the prefix. Returns its length.

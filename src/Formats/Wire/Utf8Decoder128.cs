@@ -10,6 +10,13 @@ internal static unsafe class Utf8Decoder128
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;
 
+    // Zero at the end.
+    private static Vector128<byte> AllButFirst
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => Vector128.Create((byte)1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 255);
+    }
+
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
         int count = Utf8Text.CountUnits(bytes);
@@ -36,37 +43,35 @@ internal static unsafe class Utf8Decoder128
             ushort* limit = (ushort*)start + units.Length;
             var state = default(State);
             uint before = 0;
-            while (left >= BlockReach && limit - output >= Block)
-            {
-                int count = (state.Expected | state.IsInPair) == 0 && Ascii.TryWiden16(ref *here, ref *output, 0) ? Block
-                    : Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);
-                if (count < 0)
-                {
-                    return false;
-                }
-
-                output += count;
-                before = here[Block - 1];
-                here += Block;
-                left -= Block;
-            }
-
             ushort* room = stackalloc ushort[Block];
             while (left > 0)
             {
-                int length = Math.Min(left, Block);
-                ushort* place = limit - output >= Block ? output : room;
-                int count = Put(
-                    LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2),
-                    before, ref state, place) - (Block - length);
-                if (count < 0 || count > limit - output)
+                bool hasRoom = limit - output >= Block;
+                int length = Math.Min(left, Block), count = Block;
+                if (length < Block || !hasRoom || (state.Expected | state.IsInPair) != 0 || !Ascii.TryWiden16(ref *here, ref *output, 0))
                 {
-                    return false;
-                }
+                    Vector128<byte> lead = LoadFirst(here, left), next, third;
+                    if (left >= BlockReach)
+                    {
+                        (next, third) = (Vector128.Load(here + 1), Vector128.Load(here + 2));
+                    }
+                    else
+                    {
+                        next = Vector128.Shuffle(lead, AllButFirst).WithElement(Block - 1, left > Block ? here[Block] : (byte)0);
+                        third = Vector128.Shuffle(next, AllButFirst);
+                    }
 
-                if (place == room)
-                {
-                    Unsafe.CopyBlockUnaligned(output, room, (uint)count * sizeof(char));
+                    ushort* place = hasRoom ? output : room;
+                    count = Put(lead, next, third, before, ref state, place) - (Block - length);
+                    if (count < 0 || count > limit - output)
+                    {
+                        return false;
+                    }
+
+                    if (place == room)
+                    {
+                        Unsafe.CopyBlockUnaligned(output, room, (uint)count * sizeof(char));
+                    }
                 }
 
                 output += count;
@@ -79,8 +84,18 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    // At most 16 bytes, followed by zeros.
-    private static Vector128<byte> LoadFirst(byte* here, int count)
+    // One to 16 bytes, followed by zeros.
+    public static Vector128<byte> LoadFirst(ReadOnlySpan<byte> bytes)
+    {
+        fixed (byte* first = bytes)
+        {
+            return LoadFirst(first, bytes.Length);
+        }
+    }
+
+    // One to 16 bytes, followed by zeros.
+    [MethodImpl(AggressiveInlining)]
+    public static Vector128<byte> LoadFirst(byte* here, int count)
     {
         if (count >= Block)
         {
@@ -102,7 +117,7 @@ internal static unsafe class Utf8Decoder128
                 | ((ulong)Unsafe.ReadUnaligned<uint>(here + count - sizeof(uint)) << (8 * (count - sizeof(uint))))).AsByte();
         }
 
-        uint some = count > 0 ? here[0] : 0u;
+        uint some = here[0];
         some |= count > 1 ? (uint)here[1] << 8 : 0;
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }

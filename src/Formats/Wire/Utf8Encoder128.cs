@@ -20,31 +20,21 @@ internal static unsafe class Utf8Encoder128
             byte* output = start;
             byte* limit = start + target.Length;
             uint pending = 0;
-            while (end - here >= Block && limit - output >= BlockRoom)
+            byte* room = stackalloc byte[BlockRoom];
+            while (here < end)
             {
-                if (pending == 0 && end - here >= 2 * Block && Ascii.TryNarrow16(ref *here, ref *output, 0))
+                bool hasRoom = limit - output >= BlockRoom;
+                if (end - here >= 2 * Block && hasRoom && pending == 0 && Ascii.TryNarrow16(ref *here, ref *output, 0))
                 {
                     here += 2 * Block;
                     output += 2 * Block;
                     continue;
                 }
 
-                int length = Put(Vector128.Load(here), here == first ? 0u : here[-1], ref pending, output);
-                if (length < 0)
-                {
-                    return Utf8Text.LoneSurrogate;
-                }
-
-                here += Block;
-                output += length;
-            }
-
-            byte* room = stackalloc byte[BlockRoom];
-            while (here < end)
-            {
                 int count = (int)Math.Min(end - here, Block);
-                byte* place = limit - output >= BlockRoom ? output : room;
-                int length = Put(LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, place);
+                byte* place = hasRoom ? output : room;
+                int length = Put(
+                    count == Block ? Vector128.Load(here) : LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, place);
                 if (length < 0)
                 {
                     return Utf8Text.LoneSurrogate;

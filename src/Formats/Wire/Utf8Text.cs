@@ -69,19 +69,23 @@ internal static class Utf8Text
 
         for (; at <= bytes.Length - Vector128<byte>.Count; at += Vector128<byte>.Count)
         {
-            Vector128<byte> some = Vector128.LoadUnsafe(ref first, (nuint)at);
-            count += BitOperations.PopCount(Vector128.GreaterThan(some.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits()
-                | (Vector128.GreaterThanOrEqual(some, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits() << Vector128<byte>.Count));
+            count += CountUnits(Vector128.LoadUnsafe(ref first, (nuint)at));
         }
 
-        foreach (byte unit in bytes[at..])
+        if (at < bytes.Length)
         {
-            count += ((sbyte)unit > -65 ? 1 : 0) + (unit >= 0xF0 ? 1 : 0);
+            count += CountUnits(Utf8Decoder128.LoadFirst(bytes[at..])) - (Vector128<byte>.Count - (bytes.Length - at));
         }
 
         // No character has more units than bytes.
         return (uint)count > (uint)bytes.Length ? 0 : count;
     }
+
+    // A zero counts as a character.
+    [MethodImpl(AggressiveInlining)]
+    private static int CountUnits(Vector128<byte> some) =>
+        BitOperations.PopCount(Vector128.GreaterThan(some.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits()
+            | (Vector128.GreaterThanOrEqual(some, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits() << Vector128<byte>.Count));
 
     // Without the first bytes, which were counted before.
     [MethodImpl(AggressiveInlining)]
