@@ -48,8 +48,8 @@ internal static class DenseBlock128
         return length;
     }
 
-    // For at least 16 items, whose bytes are proved. A load ends where its items end, so it never leaves their bytes but for the first
-    // items of a message: `done` items have been read, and as many that a load of 16 bytes would not begin before the message.
+    // For at least as many items as a vector has, whose bytes are proved; `done` of them have been read. A load ends where its items end,
+    // so it never leaves the message, unless that has not yet 16 bytes there.
     [MethodImpl(NoInlining)]
     public static void Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, int done)
         where T : unmanaged, IBinaryInteger<T>
@@ -85,8 +85,8 @@ internal static class DenseBlock128
         (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
     }
 
-    // Reads items with their own lengths, whose bytes are proved, in whole groups but the first of a message. Returns the number of read
-    // items.
+    // For items with their own lengths, whose bytes are proved: whole groups from `done` on, behind at least 16 bytes of the message. Returns
+    // the number of read items.
     [MethodImpl(NoInlining)]
     public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>

@@ -92,7 +92,7 @@ internal static class DensePacked
         int width = input.ReadByte();
         if (items.Length >= Fewest || (uint)(width - 1) >= Unsafe.SizeOf<T>())
         {
-            return ReadForm(items, data, input.Position, width);
+            return ReadForm(items, data, input.Position, width, HasMasks);
         }
 
         input.NeedItems(items.Length, width);
@@ -109,7 +109,7 @@ internal static class DensePacked
     }
 
     [MethodImpl(NoInlining)]
-    private static int ReadForm<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form)
+    public static int ReadForm<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, bool hasMasks)
         where T : unmanaged, IBinaryInteger<T>
     {
         var input = new InputCursor(data);
@@ -130,7 +130,7 @@ internal static class DensePacked
             }
 
             input.NeedItems(items.Length + MoreThanOne<T>(head), 1);
-            return ReadOwn(items, data, position, head);
+            return ReadOwn(items, data, position, head, hasMasks);
         }
 
         int done = 0;
@@ -145,7 +145,7 @@ internal static class DensePacked
         if (items.Length >= Fewest)
         {
 #if NET10_0_OR_GREATER
-            if (DenseBlock512.IsSupported)
+            if (hasMasks)
             {
                 done = DenseBlock512.Read(items, data, ref position, form, head);
                 ReadSome(items, done, items.Length, data, position, form);
@@ -254,12 +254,12 @@ internal static class DensePacked
     }
 
     // The bytes of the items are proved.
-    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes)
+    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes, bool hasMasks)
         where T : unmanaged, IBinaryInteger<T>
     {
         int done = 0;
 #if NET10_0_OR_GREATER
-        if (items.Length >= Fewest && DenseBlock512.IsSupported)
+        if (items.Length >= Fewest && hasMasks)
         {
             done = DenseBlock512.Read(items, data, ref position, Own, codes);
         }
@@ -267,7 +267,7 @@ internal static class DensePacked
         while (done < items.Length)
         {
             // A load of 16 bytes that ends with an item must not begin before the message.
-            if (!HasMasks && done % Group == 0 && items.Length - done >= Group && position >= Vector128<byte>.Count)
+            if (!hasMasks && done % Group == 0 && items.Length - done >= Group && position >= Vector128<byte>.Count)
             {
                 done = DenseBlock128.ReadOwn(items, data, ref position, codes, done);
                 continue;
