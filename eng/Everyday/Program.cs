@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 using System.Text.Json;
 using SerBench.Engine.Base.Records;
 using SerBench.Engine.Base.Usage;
@@ -22,6 +23,10 @@ const int Seed = 7;
 EmittedBuild.Install();
 WarmUp.Most = TimeSpan.FromSeconds(30);
 (string folder, string file, string[] names) = (args[0], args[1], args[2..]);
+string vectors = Vector512.IsHardwareAccelerated ? "AVX-512" : Vector256.IsHardwareAccelerated ? "AVX2" : "128 bits";
+EverydaySetting[] others = names.Length > 0 || !File.Exists(file) ? []
+    : [.. JsonSerializer.Deserialize<EverydayRecord>(File.ReadAllText(file), JsonText.Options)!.Settings.Where(one => one.Vectors != vectors)];
+Console.WriteLine($"With vectors of {vectors}:");
 string[] assemblies = [.. TypeSources.Compile([Path.Combine(folder, "Types.cs")])];
 Type source = ForeignAssembly.Load(assemblies[0]).GetType("EverydayData")!;
 var types = new List<EverydayType>();
@@ -41,7 +46,7 @@ foreach (System.Reflection.MethodInfo make in source.GetMethods().Where(method =
 
     if (names.Length == 0)
     {
-        File.WriteAllText(file, JsonText.Of(new EverydayRecord($"{DateTime.UtcNow:yyyy-MM-dd}", EnvironmentReader.ReadProcessor(), types)) + "\n");
+        File.WriteAllText(file, JsonText.Of(new EverydayRecord($"{DateTime.UtcNow:yyyy-MM-dd}", EnvironmentReader.ReadProcessor(), [.. others, new(vectors, types)])) + "\n");
     }
 }
 
@@ -65,7 +70,9 @@ internal sealed class Race : IModelVisitor<EverydayType>
     public EverydayType Visit<T>(IModel<T> model)
     {
         Scenario scenario = model.Scenarios[0];
-        var lanes = new List<Lane> { OwnLane(model.Create(scenario, 1, scenario.Instances)) };
+        T[] values = model.Create(scenario, 1, scenario.Instances);
+        byte[][] messages = Array.ConvertAll(values, Serializer<DenseFormat>.Serialize);
+        var lanes = new List<Lane> { FloorLane(messages), OwnLane(values, messages) };
         foreach (string id in Libraries)
         {
             var cell = new Cell(Catalog.BuiltIn.Find(id)!, model, scenario);
@@ -90,12 +97,26 @@ internal sealed class Race : IModelVisitor<EverydayType>
             Array.ForEach(order, lane => lane.Time());
         }
 
-        return new EverydayType(model.Type.Name, [.. lanes.Select(lane => lane.ToRow(lanes[0]))]);
+        return new EverydayType(model.Type.Name, [.. lanes.Skip(1).Select(lane => lane.ToRow(lanes[1], lanes[0]))]);
     }
 
-    private static Lane OwnLane<T>(T[] values)
+    // No serializer writes or reads a message in less time than a copy of it takes.
+    private static Lane FloorLane(byte[][] messages)
     {
-        byte[][] messages = Array.ConvertAll(values, Serializer<DenseFormat>.Serialize);
+        byte[]? copy = null;
+        return new Lane("floor", messages.Length, messages.Average(message => message.Length), Copy, Copy);
+
+        void Copy(int times)
+        {
+            for (int i = 0; i < times; i++)
+            {
+                copy = messages[i % messages.Length].AsSpan().ToArray();
+            }
+        }
+    }
+
+    private static Lane OwnLane<T>(T[] values, byte[][] messages)
+    {
         (byte[]? written, T? read) = (null, default);
         return new Lane(Own, values.Length, messages.Average(message => message.Length), Encode, Decode);
 
@@ -135,11 +156,11 @@ internal sealed class Race : IModelVisitor<EverydayType>
             _decode.Add(Measure(decode, _decodes).TotalNanoseconds / _decodes);
         }
 
-        public EverydayRow ToRow(Lane own)
-        {
-            double[] ratios = [.. _encode.Zip(_decode, own._encode.Zip(own._decode)).Select(round => (round.First + round.Second) / (round.Third.First + round.Third.Second))];
-            return new EverydayRow(id, Math.Round(bytes, 1), Math.Round(Median(_encode), 1), Math.Round(Median(_decode), 1), Math.Round(Median(ratios), 3));
-        }
+        public EverydayRow ToRow(Lane own, Lane floor) => new(
+            id, Math.Round(bytes, 1), Math.Round(Median(_encode), 1), Math.Round(Median(_decode), 1),
+            Math.Round(Median(Both.Zip(own.Both, (its, ours) => its / ours)), 3), Math.Round(Median(Both.Zip(floor.Both, (its, copies) => copies / its)), 3));
+
+        private IEnumerable<double> Both => _encode.Zip(_decode, (encode, decode) => encode + decode);
 
         private static double Median(IEnumerable<double> values) => Statistics.Of([.. values]).Median;
 

@@ -4,26 +4,26 @@ public sealed class FirstCallTimer : IFirstCallTimer
 {
     public FirstCallRecord? Measure(CellId cell, string? outside, int processes)
     {
-        var encode = new List<double>();
-        var decode = new List<double>();
+        var times = new List<double[]>();
         for (int i = 0; i < processes; i++)
         {
-            var calls = new FirstCalls(TimedLaunch.TextOf(cell, outside));
+            var calls = new FirstCalls(TimedLaunch.TextOf(cell, outside), Settles: true);
             ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(calls));
             start.Environment.Remove(CompilerDelay.Variable);
             ProgramOutput output = ProgramOutput.Of(start)!;
             string[] figures = output.Text.Split(' ', StringSplitOptions.TrimEntries);
-            if (output.ExitCode != 0 || figures.Length != 2)
+            if (output.ExitCode != 0 || figures.Length != 3)
             {
                 return null;
             }
 
-            encode.Add(double.Parse(figures[0]));
-            decode.Add(double.Parse(figures[1]));
+            times.Add([.. figures.Select(double.Parse)]);
         }
 
+        double[] medians = [.. Enumerable.Range(0, 3).Select(i => Statistics.Of(times.Select(time => time[i])).Median)];
+
         return new FirstCallRecord(
-            cell.Serializer, cell.Model, cell.Scenario, Statistics.Of(encode).Median, Statistics.Of(decode).Median, processes);
+            cell.Serializer, cell.Model, cell.Scenario, medians[0], medians[1], processes, medians[2]);
     }
 }
 

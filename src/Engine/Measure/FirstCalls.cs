@@ -1,19 +1,18 @@
 namespace SerBench.Engine.Measure;
 
-// Prints microseconds: of binding with encoding, and of decoding.
-internal sealed record FirstCalls(string Launch) : IChildWork
+// Prints microseconds: of binding with encoding, of decoding, and, if asked, until calls take at most twice their steady time.
+internal sealed record FirstCalls(string Launch, bool Settles) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
     {
         TimedRow row = TimedLaunch.Parse(Launch).First;
         Cell cell = context.Open(row.Outside).Selection.Find(row.Cell);
-        (double encode, double decode) = cell.Model.Accept(new Calls(cell));
-        context.Terminal.Line($"{encode:0.0} {decode:0.0}");
+        context.Terminal.Line(string.Join(' ', cell.Model.Accept(new Calls(cell, Settles)).Select(time => $"{time:0.0}")));
     }
 
-    private sealed class Calls(Cell cell) : IModelVisitor<(double Encode, double Decode)>
+    private sealed class Calls(Cell cell, bool settles) : IModelVisitor<double[]>
     {
-        public (double Encode, double Decode) Visit<T>(IModel<T> model)
+        public double[] Visit<T>(IModel<T> model)
         {
             T value = model.Create(cell.Scenario, CellId.Seed, 1)[0];
             var buffer = new EncodeBuffer();
@@ -29,7 +28,12 @@ internal sealed record FirstCalls(string Launch) : IChildWork
             var message = buffer.Message;
             start = Stopwatch.GetTimestamp();
             Read(codec, message);
-            return (encode, Stopwatch.GetElapsedTime(start).TotalMicroseconds);
+            double decode = Stopwatch.GetElapsedTime(start).TotalMicroseconds;
+            return !settles ? [encode, decode] : [encode, decode, FirstSecond.Measure(() =>
+            {
+                codec.EncodeChecked(value, buffer);
+                Read(codec, buffer.Message);
+            }).TotalMicroseconds];
         }
 
         private static void Read<T>(ICodec<T> codec, ArraySegment<byte> message)

@@ -5,7 +5,10 @@ internal sealed class ServicesSection : IReportSection
     private const string Legend =
         "Stream and pipe: write a message and read it in pieces of 4 KB; native: by calls of the library, "
         + "adapted: it has arrays alone, and messages are copied. "
-        + "First call: in a new process with the JIT, encode and decode. Allocated and retained: by encoding and decoding. ";
+        + "Of floor: the time of straight-line code with a fixed layout for the stream, as a part of the library's. "
+        + "First call: in a new process with the JIT, encode and decode. "
+        + "Settled: from then on, in bursts with pauses, until a call takes at most twice its steady time. "
+        + "Allocated and retained: by encoding and decoding. ";
 
     public Section? Write(RunRecord record, Figures figures) =>
         DataOf(record).ToArray() is not { Length: > 0 } data ? null : new("services", "In a service",

@@ -26,8 +26,8 @@ internal static class ServicesTable
             lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
         string name = unit.Name;
         var table = new TextTable(
-            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns",
-            "first call ms", "allocated", "retained")
+            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "of floor", "+ KB", "start ms", "write ns",
+            "read ns", "first call ms", "settled ms", "allocated", "retained")
         {
             TextColumns = 4,
         };
@@ -39,9 +39,9 @@ internal static class ServicesTable
             table.Add(
             [
                 SerializerNames.ShortOf(serializer), Calls(line.Stream), Calls(line.Pipe), line.Aot?.Describe() ?? "",
-                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot),
-                figures.FindFirstCall(line.Id) is { } first
-                    ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
+                Time(line.Stream, unit), Time(line.Pipe, unit), OfFloor(line.Stream ?? line.Pipe), .. AotTable.FiguresOf(line.Aot),
+                Milliseconds(figures.FindFirstCall(line.Id), call => call.EncodeMicroseconds + call.DecodeMicroseconds),
+                Milliseconds(figures.FindFirstCall(line.Id), call => call.SettledMicroseconds),
                 Sum(rows, row => row.AllocatedBytes), Sum(rows, row => row.RetainedBytes),
             ]);
         }
@@ -52,6 +52,12 @@ internal static class ServicesTable
     }
 
     private static string Time(Figure? figure, TimeUnit unit) => figure is null ? "" : unit.Format(figure.Statistics.Median);
+
+    private static string OfFloor(Figure? figure) =>
+        figure?.Floor is { } floor ? (floor.Median / figure.Statistics.Median).ToString("0 %") : "";
+
+    private static string Milliseconds(FirstCallRecord? call, Func<FirstCallRecord, double?> microseconds) =>
+        call is not null && microseconds(call) is { } time ? TimeUnit.FormatNumber(time / Thousand) : "";
 
     // A sum of doubles, because a record may hold figures whose sum exceeds every integer.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");

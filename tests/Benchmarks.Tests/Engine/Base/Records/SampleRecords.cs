@@ -49,7 +49,7 @@ internal static class SampleRecords
             Timing(Other, Operation.Encode, 150),
             new TimingRecord(Row(Other, Operation.Decode), 1024, [], null, "System.Exception: it fell, over"),
         ],
-        FirstCalls = [new FirstCallRecord(Fast, "person", "article", 4000, 500.5, 1)],
+        FirstCalls = [new FirstCallRecord(Fast, "person", "article", 4000, 500.5, 1, 230_000)],
         Notes = ["The quick profile times 10 rows."],
     };
 
