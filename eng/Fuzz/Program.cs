@@ -8,7 +8,6 @@ internal static class Program
 {
     private static int Main(string[] args)
     {
-        Catalog.Add(typeof(Publications).Assembly);
         if (args is ["instrument"])
         {
             Coverage.Instrument();
@@ -21,6 +20,7 @@ internal static class Program
 
     private static int Run(Coverage coverage, string[] args)
     {
+        Catalog.Add(typeof(Publications).Assembly);
         Target[] targets = [.. Messages.Targets.Concat(Files.Targets).Where(target => args is ["list"] or [_, "all", ..] || args[1] == target.Name)];
         switch (args)
         {

@@ -18,16 +18,14 @@ internal static class FirstSecond
 
         var bursts = new List<(TimeSpan Start, TimeSpan Time)>();
         var clock = Stopwatch.StartNew();
-        while (clock.Elapsed < Length)
+        for (TimeSpan start; (start = clock.Elapsed) < Length; Thread.Sleep(Pause))
         {
-            TimeSpan start = clock.Elapsed;
             for (int i = 0; i < Calls; i++)
             {
                 call();
             }
 
             bursts.Add((start, clock.Elapsed - start));
-            Thread.Sleep(Pause);
         }
 
         return UntilSettled(bursts);

@@ -19,7 +19,8 @@ internal static class DenseBlock128
 
         ref T first = ref MemoryMarshal.GetReference(items);
         int width = DensePacked.WidthIn(form);
-        Vector128<byte> kept = Shuffles<T>().Kept(width);
+        DenseShuffles shuffles = Shuffles<T>();
+        Vector128<byte> kept = shuffles.Kept[shuffles.MostCode + width];
         nuint i = 0, step = (uint)(width * Vector128<T>.Count), last = (nuint)(items.Length - Vector128<T>.Count);
         if (form > DensePacked.Differences)
         {
@@ -58,8 +59,8 @@ internal static class DenseBlock128
         ref T first = ref MemoryMarshal.GetReference(items);
         int width = DensePacked.WidthIn(form);
         DenseShuffles shuffles = Shuffles<T>();
-        Vector128<byte> spread = shuffles.Spread(width);
-        Vector128<T> top = shuffles.Top(width).As<byte, T>();
+        Vector128<byte> spread = shuffles.Spread[shuffles.MostCode + width];
+        Vector128<T> top = shuffles.Top[shuffles.MostCode + width].As<byte, T>();
         nuint i = (uint)done, step = (uint)(width * Vector128<T>.Count), last = (nuint)(items.Length - Vector128<T>.Count);
         nuint at = (uint)position + step - (uint)Vector128<byte>.Count, lastAt = at + ((last - i) * (uint)width);
         if (form < DensePacked.Differences)
@@ -94,8 +95,9 @@ internal static class DenseBlock128
         ref byte start = ref MemoryMarshal.GetReference(data), code = ref MemoryMarshal.GetReference(codes);
         ref T first = ref MemoryMarshal.GetReference(items);
         DenseShuffles shuffles = Shuffles<T>();
-        ref Vector128<byte> spread = ref shuffles.FirstSpread, top = ref shuffles.FirstTop;
-        ref byte lengths = ref shuffles.FirstLength;
+        ref Vector128<byte> spread = ref MemoryMarshal.GetArrayDataReference(shuffles.Spread);
+        ref Vector128<byte> top = ref MemoryMarshal.GetArrayDataReference(shuffles.Top);
+        ref byte lengths = ref MemoryMarshal.GetArrayDataReference(shuffles.Lengths);
         nint at = position - Vector128<byte>.Count;
         nuint i = (uint)done, end = (uint)(items.Length - (items.Length % DensePacked.Group));
         for (; i < end; i += DensePacked.Group)
@@ -128,8 +130,8 @@ internal static class DenseBlock128
         where T : unmanaged, IBinaryInteger<T>
     {
         DenseShuffles shuffles = Shuffles<T>();
-        ref Vector128<byte> kept = ref shuffles.FirstKept;
-        ref byte lengths = ref shuffles.FirstLength;
+        ref Vector128<byte> kept = ref MemoryMarshal.GetArrayDataReference(shuffles.Kept);
+        ref byte lengths = ref MemoryMarshal.GetArrayDataReference(shuffles.Lengths);
         ref byte next = ref start;
         Span<T> rest = stackalloc T[DensePacked.Group];
         int over = -items.Length & (DensePacked.Group - 1);
@@ -232,21 +234,25 @@ internal sealed class DenseShuffles
 
     private const byte Zero = byte.MaxValue;
 
-    private readonly int _mostCode;
-    private readonly Vector128<byte>[] _kept, _spread, _top;
-    private readonly byte[] _lengths;
+    // The index of a width is this plus the width.
+    public readonly int MostCode;
+
+    // What to keep, where to put it, and the highest bit of each item then.
+    public readonly Vector128<byte>[] Kept, Spread, Top;
+
+    public readonly byte[] Lengths;
 
     private DenseShuffles(int size)
     {
         int count = Vector128<byte>.Count / size;
-        _mostCode = (1 << (2 * count)) - 1;
-        _kept = new Vector128<byte>[_mostCode + 1 + size];
-        _spread = new Vector128<byte>[_kept.Length];
-        _top = new Vector128<byte>[_kept.Length];
-        _lengths = new byte[_kept.Length];
+        MostCode = (1 << (2 * count)) - 1;
+        Kept = new Vector128<byte>[MostCode + 1 + size];
+        Spread = new Vector128<byte>[Kept.Length];
+        Top = new Vector128<byte>[Kept.Length];
+        Lengths = new byte[Kept.Length];
         Span<byte> kept = stackalloc byte[Vector128<byte>.Count], spread = stackalloc byte[Vector128<byte>.Count];
         Span<byte> top = stackalloc byte[Vector128<byte>.Count];
-        for (int i = 0; i < _kept.Length; i++)
+        for (int i = 0; i < Kept.Length; i++)
         {
             kept.Fill(Zero);
             spread.Fill(Zero);
@@ -255,7 +261,7 @@ internal sealed class DenseShuffles
             for (int item = 0; item < count; item++)
             {
                 int code = (i >> (2 * item)) & 3;
-                int length = i > _mostCode ? i - _mostCode : size == sizeof(uint) ? code + 1 : 1 << code;
+                int length = i > MostCode ? i - MostCode : size == sizeof(uint) ? code + 1 : 1 << code;
                 top[(item * size) + length - 1] = 0x80;
                 for (int part = 0; part < length; part++, next++)
                 {
@@ -269,24 +275,8 @@ internal sealed class DenseShuffles
                 from += (byte)(from == Zero ? 0 : Vector128<byte>.Count - next);
             }
 
-            (_kept[i], _spread[i], _top[i], _lengths[i]) =
+            (Kept[i], Spread[i], Top[i], Lengths[i]) =
                 (Vector128.Create<byte>(kept), Vector128.Create<byte>(spread), Vector128.Create<byte>(top), (byte)next);
         }
     }
-
-    public ref Vector128<byte> FirstKept => ref MemoryMarshal.GetArrayDataReference(_kept);
-
-    public ref Vector128<byte> FirstSpread => ref MemoryMarshal.GetArrayDataReference(_spread);
-
-    public ref Vector128<byte> FirstTop => ref MemoryMarshal.GetArrayDataReference(_top);
-
-    public ref byte FirstLength => ref MemoryMarshal.GetArrayDataReference(_lengths);
-
-    public Vector128<byte> Kept(int width) => _kept[_mostCode + width];
-
-    public Vector128<byte> Spread(int width) => _spread[_mostCode + width];
-
-    public Vector128<byte> Top(int width) => _top[_mostCode + width];
-
-    public int Length(int code) => _lengths[code];
 }
