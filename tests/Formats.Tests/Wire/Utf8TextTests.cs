@@ -229,6 +229,30 @@ public class Utf8TextTests
     private static bool IsWhole(string text) =>
         text.Length == 0 || (!char.IsLowSurrogate(text[0]) && !char.IsHighSurrogate(text[^1]));
 
+    // The way of processors without masks, on any processor: runs of ASCII, letters of two and three bytes, and pairs.
+    [Fact]
+    public void Shuffles_touch_nothing_beside_text_and_target()
+    {
+        var random = new Random(17);
+        for (int count = 1; count <= 80; count++)
+        {
+            string text = string.Concat(
+                Enumerable.Range(0, count).Select(_ => random.Next(24) switch { 0 => "é", 1 => "語", 2 => "🙂", _ => "a" }));
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            foreach (bool atEnd in new[] { true, false })
+            {
+                using var source = new GuardedMemory<byte>(bytes.Length, atEnd);
+                using var chars = new GuardedMemory<char>(text.Length, atEnd);
+                using var target = new GuardedMemory<byte>(bytes.Length, atEnd);
+                bytes.CopyTo(source.Span);
+                text.CopyTo(chars.Span);
+                Assert.Equal(text, Utf8Decoder128.Decode(source.Span));
+                Assert.Equal(bytes.Length, Utf8Encoder128.Encode(chars.Span, target.Span));
+                Assert.Equal(bytes, target.Span.ToArray());
+            }
+        }
+    }
+
     private static byte[] Guarded(int length)
     {
         var all = new byte[length + (2 * Margin)];
