@@ -86,8 +86,8 @@ internal static class DenseBlock128
         (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
     }
 
-    // For items with their own lengths, whose bytes are proved: whole groups from `done` on, behind at least 16 bytes of the message. Returns
-    // the number of read items.
+    // For items with their own lengths, whose bytes are proved: whole groups from `done` on, behind 16 bytes of the message. Returns the
+    // number of read items.
     [MethodImpl(NoInlining)]
     public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>

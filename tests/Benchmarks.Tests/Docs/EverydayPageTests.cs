@@ -18,7 +18,8 @@ public class EverydayPageTests
     [Fact]
     public void Every_type_is_measured_with_vectors_of_each_width()
     {
-        string[] types = [.. Regex.Matches(Clone.Read("eng/Everyday/Types.cs"), @"public (\w+) \1\(\)").Select(method => method.Groups[1].Value)];
+        MatchCollection methods = Regex.Matches(Clone.Read("eng/Everyday/Types.cs"), @"public (\w+) \1\(\)");
+        string[] types = [.. methods.Select(method => method.Groups[1].Value)];
 
         Assert.Equal(["AVX-512", "AVX2", "128 bits"], Record.Settings.Select(setting => setting.Vectors));
         Assert.All(Record.Settings, setting => Assert.Equal(types, setting.Types.Select(type => type.Name)));

@@ -98,7 +98,8 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
             for (int i = 0; i < 2 * Colds; i++)
             {
                 string launch = plans[i % 2].First(plan => plan.Cell.Id == cell).Launch;
-                colds[i % 2].Add([.. sides[i % 2].Ask(Child.ArgumentsFor(new FirstCalls(launch, Settles: false)), stop).Split(' ').Select(double.Parse)]);
+                var calls = new FirstCalls(launch, Settles: false);
+                colds[i % 2].Add([.. sides[i % 2].Ask(Child.ArgumentsFor(calls), stop).Split(' ').Select(double.Parse)]);
             }
 
             Add($"first encoding in a process, us ({cell.Model}, median of {Colds})", Medians(colds, 0));
