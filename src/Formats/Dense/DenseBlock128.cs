@@ -234,7 +234,7 @@ internal sealed class DenseShuffles
 
     private const byte Zero = byte.MaxValue;
 
-    // The index of a width is this plus the width.
+    // Widths follow it.
     public readonly int MostCode;
 
     // What to keep, where to put it, and the highest bit of each item then.
