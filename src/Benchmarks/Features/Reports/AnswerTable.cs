@@ -69,7 +69,7 @@ internal static class AnswerTable
         {
             null => "",
             { Judgement: null } when line == Judge.FastestUnharmed =>
-                (answer.Data.Rivals.Count(cell => record.ScoreOf(cell) is not null), answer.Data.Rivals.Count()) switch
+                (answer.Data.Rivals.Count(cell => record.ScoreOf(cell) is not null), answer.Data.Rivals.Count) switch
                 {
                     (0, _) => "not attacked",
                     var (attacked, all) when attacked < all => $"none of {attacked} attacked",
