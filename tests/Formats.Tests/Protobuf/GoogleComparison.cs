@@ -73,6 +73,11 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
             return GoogleDifference.WireTypeInEntry;
         }
 
+        if (NegativeLength().IsMatch(lastRefusal ?? ""))
+        {
+            return GoogleDifference.NegativeLength;
+        }
+
         string toThem = Convert.ToHexString(Encode(google));
         Assert.Fail(
             $"{model.Id}, refused by us only ({refusal}, by index {lastRefusal}), {toThem} to them: {Convert.ToHexString(message)}");
@@ -81,6 +86,9 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
 
     [GeneratedRegex("String is invalid UTF-8\\.")]
     private static partial Regex InvalidText();
+
+    [GeneratedRegex("expected -[0-9]+ more bytes")]
+    private static partial Regex NegativeLength();
 
     [GeneratedRegex("a value of wire type 0, 1, 2, 3 or 5, not [67]\\.$")]
     private static partial Regex WireType();

@@ -11,4 +11,7 @@ public enum GoogleDifference
 
     // Wire type 6 or 7 in the entry of a map: the library continues after the tag.
     WireTypeInEntry,
+
+    // A negative length of packed numbers: the library takes it for 0.
+    NegativeLength,
 }

@@ -53,6 +53,12 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
     public void AWireTypeThatDoesNotExistIsPassedOverThereInsideAnEntryAndRefusedHere() =>
         ReadThereAndRefusedHere(new ComplexModel(), Hex.Bytes("2A 06 0A 01 61 10 07 0E"), value => Assert.Equal(7, value.Data!["a"]));
 
+    [Fact]
+    public void ANegativeLengthOfPackedNumbersIsZeroThereAndRefusedHere() =>
+        ReadThereAndRefusedHere(
+            new CarModel(), Hex.Bytes("4A B1 8A FD FF FF FF FF FF FF 01 18 07"),
+            value => Assert.Equal((0, 7), (value.SomeNumbers?.Length ?? 0, (int)value.ModelYear)));
+
     [Theory]
     [InlineData("0E")]
     [InlineData("0F")]
