@@ -25,11 +25,26 @@ internal sealed class AnchoredToolchain() : Toolchain(
 
     public static Job Anchor(Job job)
     {
+        RemoveOld();
         // Another run of this clone may measure at the same time; the program's file has the name of the job.
         Job named = job.WithId($"{job.ResolvedId}-{Environment.ProcessId}")
             .WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
             .WithEnvironmentVariables(new EnvironmentVariable(CompilerDelay.Variable, CompilerDelay.Short));
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
+    }
+
+    // The programs of processes that have ended, for one that was killed removes nothing.
+    private static void RemoveOld()
+    {
+        HashSet<string> alive = [.. Process.GetProcesses().Select(process => $"{process.Id}")];
+        string start = typeof(AnchoredToolchain).Assembly.GetName().Name + "-";
+        foreach (string file in Directory.EnumerateFiles(AppContext.BaseDirectory, start + "*-*-*.*"))
+        {
+            if (Path.GetFileName(file)[start.Length..].Split('-', '.') is [_, var process, ..] && !alive.Contains(process))
+            {
+                File.Delete(file);
+            }
+        }
     }
 }
 

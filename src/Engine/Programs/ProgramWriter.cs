@@ -63,9 +63,10 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         }
 
         Binding<T> binding = cell.Bind(model);
-        if (binding.Codec is not { } codec || (_recipe is not null && Emitter.Refuse(_recipe, model.Type) is not null))
+        Unsupported? unwritten = _recipe is null ? null : Emitter.Refuse(_recipe, model.Type);
+        if (binding.Codec is not { } codec || unwritten is not null)
         {
-            return $"it does not carry the type ({binding.Reason})";
+            return binding.Reason is { } reason ? $"it does not carry the type ({reason})" : $"none is written for the type ({unwritten})";
         }
 
         try
@@ -128,8 +129,12 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
             .Where(name => File.Exists(Path.Combine(AppContext.BaseDirectory, $"{name}.dll"))).Select(Assembly.Load)
             .Prepend(((IHasOrigin)cell.Serializer).Library);
         IReadOnlyCollection<string> needed = [.. used.Prepend(root.Assembly).SelectMany(assembly => CSharpBuild.NeededBy(assembly, known))];
-        string[] sources = head is null ? [] : [.. TypeSources.FilesOf(root.Assembly)];
-        Array.ForEach(sources, file => File.Copy(file, Path.Combine(folder, Path.GetFileName(file)), overwrite: true));
-        return sources.Length == 0 ? needed : [.. needed.Where(file => file != root.Assembly.Location)];
+        string[] compiled = head is null ? [] : [.. needed.Where(file => TypeSources.FilesOf(file).Length > 0)];
+        foreach (string file in compiled.SelectMany(TypeSources.FilesOf))
+        {
+            File.Copy(file, Path.Combine(folder, Path.GetFileName(file)), overwrite: true);
+        }
+
+        return [.. needed.Except(compiled)];
     }
 }

@@ -34,9 +34,11 @@ internal static class TypeSources
         : Path.GetFileName(assembly.Location);
 
     // The C# files of an assembly that was compiled here.
-    public static string[] FilesOf(Assembly assembly)
+    public static string[] FilesOf(Assembly assembly) => FilesOf(assembly.Location);
+
+    public static string[] FilesOf(string assembly)
     {
-        string folder = Path.GetDirectoryName(assembly.Location) ?? "";
+        string folder = Path.GetDirectoryName(assembly) ?? "";
         return !File.Exists(Path.Combine(folder, UsingsFile)) ? []
             : [.. Directory.EnumerateFiles(folder, "*" + Extension)
                 .Where(file => Path.GetFileName(file) != UsingsFile).Order(StringComparer.Ordinal)];
