@@ -21,7 +21,6 @@ public sealed class FirstCallTimer : IFirstCallTimer
         }
 
         double[] medians = [.. Enumerable.Range(0, 3).Select(i => Statistics.Of(times.Select(time => time[i])).Median)];
-
         return new FirstCallRecord(
             cell.Serializer, cell.Model, cell.Scenario, medians[0], medians[1], processes, medians[2]);
     }

@@ -135,10 +135,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
     // The schema of all types so far, for the library's compiler.
     /// <param name="space">the namespace of its classes in a user's program, whose schema imports what it uses.</param>
-    public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan) is not { } schema ? null
-        : space is null ? schema
-        : Moved(Regex.Replace(schema, schema.Contains(".bcl.") ? "^//.*\n" : "^//.*\n|import .*\n", "")
-            .Replace("option csharp", "option go_package = \"./messages\";\noption csharp"), space);
+    public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan, space);
 
     public (string Name, string Text)? WriteUserSchema(Type root) => recipe.WriteUserSchema(_plan, root);
 

@@ -61,7 +61,7 @@ public abstract class Recipe
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
     // For the base class of a union's twins; null if the library has no unions.
-    public virtual string? UnionAttributesOf(string name, IReadOnlyList<string> cases) => null;
+    public virtual string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) => null;
 
     // Each attribute on a separate line.
     public virtual string Mark(Field field) => "";
@@ -78,7 +78,8 @@ public abstract class Recipe
     public virtual string NameTwin(string stem) => stem + "Twin";
 
     // The library's compiler makes the twins from the schema.
-    internal virtual string? WriteSchema(TwinPlan plan) => null;
+    /// <param name="space">the namespace of its classes in a user's program, whose schema imports what it uses; null for SerBench.</param>
+    internal virtual string? WriteSchema(TwinPlan plan, string? space) => null;
 
     // A schema for a compiler that this build lacks and users have.
     internal virtual (string Name, string Text)? WriteUserSchema(TwinPlan plan, Type root) => null;

@@ -103,7 +103,7 @@ internal class TwinWriter(TwinPlan plan)
     // The union's carrier has an item for each twin; one item is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
-        {plan.Recipe.UnionAttributesOf(plan.TwinOf(type), [.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}
+        {plan.Recipe.UnionAttributesOf(plan.StemOf(type.Type), [.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}
         public abstract partial class {plan.TwinOf(type)};
 
         """;

@@ -5,8 +5,8 @@ internal static class Readers
 {
     // How libraries of .NET write what MessagePack lacks.
     public const string MessagePackForms =
-        "a DateTime is a timestamp (extension -1), a DateTimeOffset an array of a timestamp and minutes, "
-        + "a TimeSpan or TimeOnly its ticks of 100 ns, a DateOnly the days since 0001-01-01, a char its number";
+        "a DateTime is a timestamp (extension -1), a TimeSpan or TimeOnly its ticks of 100 ns, a DateOnly the days since 0001-01-01, "
+        + "a char its number";
 
     public static Quote Bson { get; } = new(
         "C, C++, Go, Java, JavaScript, Kotlin, PHP, Python, Ruby, Rust, Scala", "https://www.mongodb.com/docs/drivers/");

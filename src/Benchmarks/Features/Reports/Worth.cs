@@ -48,7 +48,8 @@ internal static class Worth
         (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
         if (answer.Winner == now || answer.Equal.Contains(now))
         {
-            return $"Stay with {asked.Now}: {(answer.Winner == now ? "it costs least" : "no library costs less by more than 10 %")}";
+            string equal = $"no library costs less by more than {Race.Matters - 1:0 %}";
+            return $"Stay with {asked.Now}: {(answer.Winner == now ? "it costs least" : equal)}";
         }
 
         if (answer.Leading.Contains(now))

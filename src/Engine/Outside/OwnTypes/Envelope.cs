@@ -14,7 +14,7 @@ internal static class Envelope
     // Returns the class, in an assembly of its own.
     public static Type Of(Type root)
     {
-        string name = root.Name + "Message";
+        string name = NameOf(root);
         string text = $$"""
             [assembly: System.Reflection.AssemblyMetadata("{{Mark}}", "")]
 
@@ -29,7 +29,7 @@ internal static class Envelope
     }
 
     public static string Say(Type root) =>
-        $"{TypeFinder.NameOf(root)} is abstract, so it is measured as the one member of a class, {root.Name}Message.";
+        $"{TypeFinder.NameOf(root)} is abstract, so it is measured as the one member of a class, {NameOf(root)}.";
 
     // The record of a root as that of its class.
     public static JsonRecord Wrap(JsonRecord record) => record with
@@ -37,4 +37,6 @@ internal static class Envelope
         Utf8 = (byte[])[.. Encoding.UTF8.GetBytes(Begin), .. record.Utf8.Span, (byte)'}'],
         Column = record.Column - Begin.Length,
     };
+
+    private static string NameOf(Type root) => CSharp.Stem(root) + "Message";
 }

@@ -12,13 +12,14 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
         UnreadMembers members = OwnJson.FindUnread();
+        bool isWrapped = Envelope.Is(typeof(T));
         foreach (string file in files)
         {
             string shown = Path.GetFileName(file);
             using FileStream stream = NamedFile.Read(file, File.OpenRead);
             foreach (JsonRecord found in new JsonRecordReader(stream, shown).ReadAll())
             {
-                JsonRecord record = Envelope.Is(typeof(T)) ? Envelope.Wrap(found) : found;
+                JsonRecord record = isWrapped ? Envelope.Wrap(found) : found;
                 OwnJson.Check<T>(record, shown, members);
                 sample.Add(record.Utf8.Span);
             }

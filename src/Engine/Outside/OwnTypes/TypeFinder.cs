@@ -108,7 +108,7 @@ internal static class TypeFinder
 
     private static string? WhyNot(Type type) => type switch
     {
-        { IsAbstract: true } when CasesAttribute.Of(type).Length > 0 => null,
+        { IsAbstract: true } when CasesAttribute.Of(type).Length > 0 => type.IsVisible ? null : "abstract and not public",
         { IsInterface: true } => "an interface without cases",
         { IsEnum: true } => "an enum",
         { ContainsGenericParameters: true } => "generic and needs arguments, as in --type 'Page<Player>'",

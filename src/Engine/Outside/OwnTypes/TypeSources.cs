@@ -55,13 +55,6 @@ internal static class TypeSources
             throw new UsageException($"Two of the files {string.Join(", ", names)} have the same name; rename one.");
         }
 
-        if (CSharpCompiler.File is null)
-        {
-            throw new UsageException(
-                $"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; "
-                + "name an assembly instead.");
-        }
-
         // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for the type.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
@@ -73,6 +66,13 @@ internal static class TypeSources
     public static string Compile(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IEnumerable<string> assemblies, IReadOnlyList<string> generators)
     {
+        if (CSharpCompiler.File is null)
+        {
+            throw new UsageException(
+                $"'{sources[0].Name}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; "
+                + "name an assembly instead.");
+        }
+
         (string assembly, string? error) = CSharpBuild.Make(
             stem, [.. sources, (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies], generators);
         return error is null ? assembly

@@ -30,7 +30,7 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override bool Takes(ValueShape value) => IsMarked(value.Type);
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) => "[Serializable]";
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) => "[Serializable]";
 
     public override string Mark(ValueShape type) => "[Serializable]";
 

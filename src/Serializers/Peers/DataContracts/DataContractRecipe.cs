@@ -1,5 +1,3 @@
-using System.Text.RegularExpressions;
-
 namespace SerBench.Serializers.Peers.DataContracts;
 
 public sealed class DataContractRecipe : Recipe
@@ -26,13 +24,12 @@ public sealed class DataContractRecipe : Recipe
         ? "DataContractSerializer carries arrays of one dimension only"
         : null;
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) =>
-        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend(MarkOf(Regex.Replace(name, "Twin$", ""))));
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) =>
+        string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend(MarkOf(stem)));
 
     public override string Mark(ValueShape type) => MarkOf(CSharp.Stem(type.Type));
 
     public override string Mark(Field field) => KeptNameOf(field) is { } name ? $"[DataMember(Name = \"{name}\")]" : "[DataMember]";
 
-    // Names do not depend on those of the twins.
     private static string MarkOf(string name) => $"[DataContract(Name = \"{name}\", Namespace = \"\")]";
 }

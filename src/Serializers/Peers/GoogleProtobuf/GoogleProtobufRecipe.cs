@@ -50,16 +50,20 @@ public sealed class GoogleProtobufRecipe : Recipe
         _ => null,
     };
 
-    internal override string WriteSchema(TwinPlan plan) => $"""
-        // Written by the command `emit`. Changes are lost.
-        syntax = "proto3";
-        package serbench;
-        option csharp_namespace = "{Space}";
-        import "bcl.proto";
+    // Go's compiler needs a package.
+    internal override string WriteSchema(TwinPlan plan, string? space)
+    {
+        string messages = string.Join("\n\n", plan.Types.Select(type => MessageWriter.WriteSchema(plan, ValueShape.Of(type))));
+        string import = space is null || messages.Contains(".bcl.") ? "\nimport \"bcl.proto\";" : "";
+        return $"""
+            {(space is null ? "// Written by the command `emit`. Changes are lost.\n" : "")}syntax = "proto3";
+            package serbench;
+            {(space is null ? "" : "option go_package = \"./messages\";\n")}option csharp_namespace = "{space ?? Space}";{import}
 
-        {string.Join("\n\n", plan.Types.Select(type => MessageWriter.WriteSchema(plan, ValueShape.Of(type))))}
+            {messages}
 
-        """.ReplaceLineEndings("\n");
+            """.ReplaceLineEndings("\n");
+    }
 
     internal override TwinWriter CreateWriter(TwinPlan plan) => new MessageWriter(plan);
 }

@@ -35,7 +35,7 @@ public class MemoryPackRecipe : Recipe
     // The library copies such structs as they lie in memory.
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[MemoryPackUnion({number}, typeof({one}))]").Prepend("[MemoryPackable]"));
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";

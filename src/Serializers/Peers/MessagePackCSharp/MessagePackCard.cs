@@ -25,7 +25,8 @@ public sealed class MessagePackCard : LibraryCard
         Evolution = new("keys stay with their members; missing ones get defaults, and unknown ones are ignored", Home + "#readme");
         Needs = "attribute, generator";
         Languages = Readers.MessagePack;
-        Carries = "a Guid and a decimal are text; " + Readers.MessagePackForms;
+        Carries = "a Guid and a decimal are text; a DateTimeOffset is an array: the timestamp of its local time, and minutes; "
+            + Readers.MessagePackForms;
         SurvivesChanges = true;
         ChangeTrap = "old readers refuse a lost member";
         AddedFields = "yes";

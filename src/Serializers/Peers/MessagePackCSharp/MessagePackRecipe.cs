@@ -39,7 +39,7 @@ public class MessagePackRecipe : Recipe
         new("Arrays", "value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]").Prepend("[MessagePackObject]"));
 
     public override string Mark(ValueShape type) => "[MessagePackObject]";

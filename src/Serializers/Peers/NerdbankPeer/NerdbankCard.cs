@@ -23,7 +23,8 @@ public sealed class NerdbankCard : LibraryCard
         Evolution = new("keys stay with their members; an unknown property is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/");
         Needs = "attribute, generator";
         Languages = Readers.MessagePack;
-        Carries = "a Guid is extension 2 (its 16 bytes as its text has them), a decimal extension 4 (flags, high, low, as in memory); "
+        Carries = "a Guid is extension 2 (its 16 bytes as its text has them), a decimal extension 4 (flags, high, low, as in memory), "
+            + "a DateTimeOffset an array: its timestamp, and minutes; "
             + Readers.MessagePackForms;
         SurvivesChanges = true;
         ChangeTrap = "old readers refuse a lost member";

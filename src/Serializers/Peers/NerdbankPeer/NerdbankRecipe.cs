@@ -44,7 +44,7 @@ public class NerdbankRecipe : Recipe
             ? "the library changes arrays of Booleans"
             : null;
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[DerivedTypeShape(typeof({one}), Tag = {number})]").Prepend("[GenerateShape]"));
 
     public override string Mark(ValueShape type) => "[GenerateShape]";

@@ -32,7 +32,7 @@ public class NinoRecipe : Recipe
 
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
-    public override string? UnionAttributesOf(string name, IReadOnlyList<string> cases) => "[NinoType]";
+    public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) => "[NinoType]";
 
     public override string Mark(ValueShape type) => "[NinoType]";
 

@@ -1,3 +1,5 @@
+using BenchmarkDotNet.Jobs;
+
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class BenchmarkDotNetTimerTests
@@ -7,6 +9,20 @@ public class BenchmarkDotNetTimerTests
         new(new CellId("ignite/compiled", "person", "article"), Operation.Encode, 1024, ""),
         new(new CellId("ignite/compiled", "car", "serial"), Operation.Encode, 1024, ""),
     ];
+
+    // A run that was killed leaves its program; another one may be measuring.
+    [Fact]
+    public void Programs_of_ended_processes_are_removed()
+    {
+        string At(string process) => Path.Combine(AppContext.BaseDirectory, $"SerBench.Engine-quick-{process}-2.dll");
+        (string old, string running) = (At($"{int.MaxValue}"), At($"{Environment.ProcessId}"));
+        Array.ForEach([old, running], file => File.WriteAllText(file, ""));
+
+        Job job = AnchoredToolchain.Anchor(new Job("quick"));
+
+        Assert.Equal(($"quick-{Environment.ProcessId}", false, true), (job.Id, File.Exists(old), File.Exists(running)));
+        File.Delete(running);
+    }
 
     [Fact]
     public void Without_options_every_row_stays() => Assert.Equal(Rows, Filter());

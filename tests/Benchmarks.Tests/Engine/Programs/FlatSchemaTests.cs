@@ -47,6 +47,15 @@ public sealed class FlatSchemaTests : WithFolder
         """,
         new Emitter(new FlatBuffersRecipe()).WriteUserSchema(typeof(Holder))?.Text);
 
+    [Fact]
+    public void Parts_of_types_with_one_name_are_told_apart()
+    {
+        string text = new Emitter(new FlatBuffersRecipe()).WriteUserSchema(typeof(Twice))!.Value.Text;
+
+        Assert.Equal(2, Regex.Matches(text, "^table (\\w*Entry\\w*) ", RegexOptions.Multiline).Select(match => match.Value).Distinct().Count());
+        Assert.Equal(2, Regex.Matches(text, "value:(\\w+);").Select(match => match.Value).Distinct().Count());
+    }
+
     // The official compiler, where the machine has one.
     [Theory]
     [MemberData(nameof(Kinds))]
@@ -87,6 +96,26 @@ public sealed class FlatSchemaTests : WithFolder
         public int? Table { get; set; }
 
         public DateTimeOffset At { get; set; }
+    }
+
+    public sealed class Twice
+    {
+        public Dictionary<string, Item> Mine { get; set; } = [];
+
+        public Dictionary<string, Other.Item> Theirs { get; set; } = [];
+    }
+
+    public sealed class Item
+    {
+        public string Name { get; set; } = "";
+    }
+
+    public static class Other
+    {
+        public sealed class Item
+        {
+            public string Name { get; set; } = "";
+        }
     }
 
     public struct Spot

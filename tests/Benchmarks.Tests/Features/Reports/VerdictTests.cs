@@ -88,6 +88,24 @@ public class VerdictTests
         [["person", $"{Ours} 2,000 ns", "dense/handwritten 6,000 ns"]],
         RowsOf(Repeat(4, Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000)))));
 
+    // A row that does not settle is no failure. Whoever goes on names the types again.
+    [Fact]
+    public void Rows_that_failed_and_how_to_go_on_are_said()
+    {
+        RunRecord record = Make((Square, 1000, 6000), (Oblong, 1000, 9000), ("peer/Third", 1000, 9000)).WithTimings(timing => timing with
+        {
+            Failure = timing.Row.Serializer == Square ? null
+                : timing.Row.Serializer == Oblong ? "exit code 134" : $"{TimingRecord.NotSettled} in time",
+        });
+        RunRecord stopped = record with { State = RunState.BudgetSpent, CommandLine = "run --types Own.cs --budget 9s --data \"a b.json\"" };
+
+        IEnumerable<string> said = Verdict.Say(new Judge(stopped), "there");
+
+        Assert.Contains("Rows failed while they were timed, with the reasons in report.md: Oblong.", said);
+        Assert.Contains(said, line => line.EndsWith("run --resume --types Own.cs --data \"a b.json\" --out there", StringComparison.Ordinal));
+        Assert.DoesNotContain(Verdict.Say(new Judge(stopped)), line => line.Contains("--resume"));
+    }
+
     // The clock stopped the run when one library of three was timed.
     [Theory]
     [InlineData(1, "Square, Third")]
@@ -197,6 +215,7 @@ public class VerdictTests
         };
         var judge = new Judge(attacked);
 
+        Assert.Equal("none of 1 attacked", RowsOf(record with { Attack = new AttackRecord("attack.json", [harmed]) })[0][2]);
         Assert.Equal(
             ["person", "MemoryPack 2,000 ns", "Nerdbank 6,000 ns", "MemoryPack 10,000 ns", "Google.Protobuf 20,000 ns"],
             RowsOf(attacked)[0]);

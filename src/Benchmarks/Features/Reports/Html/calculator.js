@@ -51,7 +51,7 @@ function worthOf(now, able, speed) {
   if (now === undefined) return `${shortName(choice.now)} was not timed.`;
   const { leader, leading, equal } = judge([...able.filter(mode => mode.id !== now.id), now], run().noise);
   const isWinner = leading.length === 1 && leader === now;
-  if (isWinner || equal.includes(now)) return `Stay with ${now.name}: ${isWinner ? "it costs least" : "no library costs less by more than 10 %"}.`;
+  if (isWinner || equal.includes(now)) return `Stay with ${now.name}: ${isWinner ? "it costs least" : `no library costs less by more than ${number((data.matters - 1) * 100)} %`}.`;
   const isMeasured = known(now.measured) && known(leader.measured), cores = isMeasured ? now.measured - leader.measured : now.summed - leader.summed, saved = (now.network - leader.network) * 8, share = data.matters - 1, all = now.network * 8;
   if (leading.includes(now)) return `Undecided: no library is proven to cost less than ${now.name} yet${leader.network < now.network ? `; ${leader.name} would save ${number(saved, 1)} of ${number(all, 1)} Mbit/s` : ""}.`;
   const isWorth = cores > share || saved > share * speed * 8, names = namesOf(leading.map(mode => mode.name));

@@ -62,7 +62,13 @@ internal sealed class FlatSchemaWriter(TwinPlan plan)
 
     private string Add(string kind, string name, string[] fields)
     {
-        _parts[name] = $"{kind} {name} {{\n{string.Concat(fields.Select(field => $"  {field};\n"))}}}\n";
+        // Types of one name may need parts of one name.
+        string text = $"{{\n{string.Concat(fields.Select(field => $"  {field};\n"))}}}\n";
+        for (; _parts.TryGetValue(name, out string? known) && known != $"{kind} {name} {text}"; name += "Other")
+        {
+        }
+
+        _parts[name] = $"{kind} {name} {text}";
         return name;
     }
 }

@@ -15,6 +15,18 @@ public sealed class HeldTests : WithFolder
 
         public abstract class Effect;
 
+        [System.Text.Json.Serialization.JsonDerivedType(typeof(Sold), "sold")]
+        internal abstract class Deal;
+
+        internal sealed class Sold : Deal;
+
+        public sealed class Wall
+        {
+            public int[,] Grid { get; set; } = new int[0, 0];
+
+            public Dictionary<Spot, Tint> Tints { get; set; } = [];
+        }
+
         public sealed record Forms(
             Guid G, decimal M, DateTime D, DateTimeOffset O, TimeSpan T, DateOnly Y, TimeOnly N, char C);
 
@@ -135,6 +147,12 @@ public sealed class HeldTests : WithFolder
         });
     }
 
+    [Theory]
+    [InlineData("Deal", "Deal is abstract and not public; name")]
+    [InlineData("Effect", "Effect is an abstract class without cases ([JsonDerivedType] names them); name")]
+    public void An_abstract_root_that_no_class_can_hold_is_refused(string name, string expected) => Assert.StartsWith(
+        expected, Assert.Throws<UsageException>(() => TypeFinder.Find([ForeignAssembly.Load(Types)], name)).Message, Whole);
+
     [Fact]
     public void A_record_that_does_not_fit_an_abstract_root_has_its_place()
     {
@@ -176,6 +194,11 @@ public sealed class HeldTests : WithFolder
 
         Assert.Contains(said, line => line.StartsWith("Node.Effects[] alone keeps out MemoryPack (", Whole));
         Assert.Contains("Google.Protobuf is kept out by Node.Effects[], Node.Grid.", said);
+
+        // It refuses the grid by itself, and the map by its code.
+        Assert.Equal(
+            ["System.Text.Json is kept out by Wall.Grid, Wall.Tints."],
+            KeptOut.Say([CheckedCell.Of(CellOf("Wall", "peer/System.Text.Json"))]));
         Assert.Empty(KeptOut.Say([CheckedCell.Of(CellOf("World", "peer/MemoryPack"))]));
     }
 
