@@ -52,7 +52,7 @@ public sealed class FlatSchemaTests : WithFolder
     {
         string text = new Emitter(new FlatBuffersRecipe()).WriteUserSchema(typeof(Twice))!.Value.Text;
 
-        Assert.Equal(2, Regex.Matches(text, "^table (\\w*Entry\\w*) ", RegexOptions.Multiline).Select(match => match.Value).Distinct().Count());
+        Assert.Equal(2, Regex.Matches(text, "(?m)^table (\\w*Entry\\w*) ").Select(match => match.Value).Distinct().Count());
         Assert.Equal(2, Regex.Matches(text, "value:(\\w+);").Select(match => match.Value).Distinct().Count());
     }
 
