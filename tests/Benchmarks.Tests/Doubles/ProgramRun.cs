@@ -17,8 +17,10 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
         With(Catalog, timer, canMeasure, arguments);
 
     // With tables of a width.
-    public static ProgramRun Within(int width, params string[] arguments) =>
-        With(Catalog, new FakeTimer(), canMeasure: true, arguments, width);
+    public static ProgramRun Within(int width, params string[] arguments) => Within(width, new FakeTimer(), arguments);
+
+    public static ProgramRun Within(int width, IRowTimer timer, params string[] arguments) =>
+        With(Catalog, timer, canMeasure: true, arguments, width);
 
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) =>
         With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
