@@ -22,11 +22,6 @@ public sealed class DataSetCommandTests : WithFolder
     public void Our_bytes_are_the_published_ones(string model, string serializer, string sha256) =>
         Assert.Equal(sha256, Sha256(Encode(model, "--serializer", serializer)));
 
-    // Byte arrays are binary here, and arrays of numbers there.
-    [Fact]
-    public void Enums_as_numbers_and_bytes_as_binary_have_the_size_of_the_specification() =>
-        Assert.Equal(1_583_207, Encode("mk48", "--serializer", "msgpack/generated").Length);
-
     [Fact]
     public void A_seed_may_be_decimal_or_hexadecimal()
     {
@@ -37,49 +32,6 @@ public sealed class DataSetCommandTests : WithFolder
         Assert.Equal(published, EncodeLog("--count", "0xA", "--seed", "0xBB40E64D:0x15F8B4E60"));
         Assert.Equal(published, EncodeLog("--scenario", "published-10"));
         Assert.NotEqual(published, EncodeLog("--count", "10", "--seed", "3141592653:0"));
-    }
-
-    [Theory]
-    [InlineData("--seed takes STATE:STREAM", "log", "--seed", "1")]
-    [InlineData("--seed takes STATE:STREAM", "log", "--seed", "1:18446744073709551616")]
-    [InlineData("--seed takes STATE:STREAM", "log", "--seed", "-1:2")]
-    [InlineData("--count takes 0 to 200000 for log, not '200001'", "log", "--count", "200001")]
-    [InlineData("--count takes 0 to 200000 for log, not 'many'", "log", "--count", "many")]
-    [InlineData("Say what to encode once", "log", "--count", "1", "--scenario", "published")]
-    [InlineData("media is one fixed object", "media", "--seed", "1:2")]
-    [InlineData("--count takes 0 to 200000 for log, not '-1'", "log", "--count=-1")]
-    [InlineData("--count takes 0 to 200000 for log, not '0x'", "log", "--count", "0x")]
-    [InlineData("--seed takes STATE:STREAM", "log", "--seed", "1:2:3")]
-    [InlineData("car is neither", "car", "--scenario", "serial", "--seed", "1:2")]
-    [InlineData("car is neither", "car", "--scenario", "serial", "--count", "3")]
-    [InlineData("There is no scenario of model 'log'", "log", "--scenario", "seed-1-2")]
-    public void A_seed_that_is_none_is_told_in_a_sentence(string sentence, string model, params string[] arguments)
-    {
-        string[] command = ["encode", "--model", model, "--serializer", "dense/compiled", "--save", _folder.File("none"), .. arguments];
-
-        Assert.Contains(sentence, ProgramRun.Of(command).Refusal);
-    }
-
-    [Fact]
-    public void A_size_table_without_a_filter_has_none()
-    {
-        ProgramRun run = ProgramRun.Of("sizes", "--json", "--serializer", "dense/compiled");
-
-        Assert.DoesNotContain("\"mesh\"", run.Output);
-        Assert.DoesNotContain("\"mk48\"", run.Output);
-    }
-
-    // Texts that are null are left out. Our schema does not tell them from empty ones, of which the data have none; that of the library
-    // does.
-    [Fact]
-    public void The_published_protobuf_messages_are_rows()
-    {
-        ProgramRun run = ProgramRun.Of(
-            "sizes", "--model", "minecraft", "--scenario", "published",
-            "--serializer", "proto3/compiled,peer/Google.Protobuf,peer/protobuf-net");
-
-        Assert.Matches(@"proto3/compiled +596,811 +\d", run.Output);
-        Assert.Matches(@"peer/Google\.Protobuf +596,811 +\d", run.Output);
     }
 
     // Each cell comes back equal, or says why the serializer does not carry the data.

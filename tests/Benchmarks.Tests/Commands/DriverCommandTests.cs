@@ -31,16 +31,6 @@ public class DriverCommandTests
         Assert.Matches(@"p99\.9", run.Output);
     }
 
-    [Theory]
-    [InlineData(
-        "There is no scenario of the driver 'kryo'; there are serial, random, "
-            + "xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.",
-        "--scenario", "kryo")]
-    [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
-    [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]
-    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>
-        Assert.Equal(expected, Run(arguments).Refusal);
-
     [LongFact]
     public void The_check_compares_with_BenchmarkDotNet_five_times()
     {
@@ -48,15 +38,6 @@ public class DriverCommandTests
 
         Assert.Equal(10, Regex.Count(run.Output, @"(?m)^\s*\d\s+(ENC|DEC)\s+[\d.]+\s+[\d.]+\s+\d+\.\d{3}\s*$"));
         Assert.Matches(@"Median ratio over 5 runs: ENC [\d.]+, DEC [\d.]+: (within|not within) 10 %\.", run.Output);
-    }
-
-    [Fact]
-    public void A_Debug_build_measures_nothing()
-    {
-        ProgramRun run = ProgramRun.With(new FakeTimer(), canMeasure: false, "driver");
-
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
-        Assert.DoesNotContain("PROV", run.Output);
     }
 
     private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["driver", .. arguments]);

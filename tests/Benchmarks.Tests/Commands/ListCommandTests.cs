@@ -50,12 +50,6 @@ public class ListCommandTests
     }
 
     [Fact]
-    public void Absent_libraries_have_a_reason() =>
-        Assert.All(
-            Parse().GetProperty("absentPeers").EnumerateArray(),
-            peer => Assert.NotEqual("", peer.TextOf("reason")));
-
-    [Fact]
     public void Compressors_are_named()
     {
         Assert.Contains("lz4", Parse().GetProperty("compressors").EnumerateArray().Select(compressor => compressor.TextOf("id")));

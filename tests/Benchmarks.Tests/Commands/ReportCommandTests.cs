@@ -17,18 +17,6 @@ public sealed class ReportCommandTests : WithFolder
     }
 
     [Fact]
-    public void Or_into_another_folder_and_the_folder_of_a_run_names_its_record()
-    {
-        RunRecordFile.Write(RunFile, SampleRecords.Quick);
-
-        ProgramRun run = ProgramRun.Of("report", _folder.Path, "--out", _folder.File("elsewhere"));
-
-        Assert.Equal(0, run.ExitCode);
-        AssertAllReports(_folder.File("elsewhere"));
-        Assert.Equal([RunFile], Directory.GetFiles(_folder.Path));
-    }
-
-    [Fact]
     public void The_page_has_further_runs()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
@@ -65,25 +53,6 @@ public sealed class ReportCommandTests : WithFolder
         Assert.Contains("None of the runs can be read.", none.Error);
     }
 
-    [Theory]
-    [InlineData("", "is damaged")]
-    [InlineData("{\"schema\": \"serbench.run\", \"version\": 1", "is damaged")]
-    [InlineData("{\"schema\": \"serbench.run\", \"version\": 1}", "is damaged")]
-    [InlineData("{\"schema\": \"serbench.run\", \"version\": 99}", "use a newer one")]
-    [InlineData("{\"title\": \"a package\"}", "is not the record of a run")]
-    [InlineData("MZ\0\u0003", "is damaged")]
-    public void What_is_no_record_leaves_the_reports_alone(string text, string reason)
-    {
-        File.WriteAllText(RunFile, text);
-        _folder.Write("report.md", "precious");
-
-        ProgramRun run = ProgramRun.Of("report", RunFile);
-
-        Assert.Contains(reason, run.Refusal);
-        Assert.Equal("precious", _folder.ReadText("report.md"));
-        Assert.Equal(2, Directory.GetFiles(_folder.Path).Length);
-    }
-
     [Fact]
     public void Scores_of_an_attack_are_shown_from_their_file_or_its_folder()
     {
@@ -99,28 +68,8 @@ public sealed class ReportCommandTests : WithFolder
         }
     }
 
-    [Theory]
-    [InlineData("", "is not the score of an attack, or damaged")]
-    [InlineData("[", "is not the score of an attack, or damaged")]
-    [InlineData("[]", "has no score of an attack in it")]
-    [InlineData("null", "is null instead of the score of an attack")]
-    [InlineData("[null]", "has an empty entry")]
-    [InlineData("{\"title\": \"a package\"}", "is not the score of an attack, or damaged")]
-    [InlineData(
-        "[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]
-    public void What_is_no_score_leaves_the_reports_alone(string text, string reason)
-    {
-        RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        _folder.Write("attack.json", text);
-
-        ProgramRun run = ProgramRun.Of("report", RunFile, "--attack", _folder.Path);
-
-        Assert.Contains(reason, run.Refusal);
-        Assert.Equal(2, Directory.GetFiles(_folder.Path).Length);
-    }
-
     [Fact]
-    public void Scores_of_other_serializers_and_a_missing_file_are_explained()
+    public void Scores_of_other_serializers_are_explained()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
         _folder.Write("attack.json", JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
@@ -128,7 +77,6 @@ public sealed class ReportCommandTests : WithFolder
         Assert.Contains(
             "has no score of a serializer and model of this run.",
             ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
-        Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);
     }
 
     private static void AssertAllReports(string folder)

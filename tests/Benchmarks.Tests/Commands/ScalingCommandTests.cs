@@ -23,16 +23,4 @@ public class ScalingCommandTests
         JsonElement arrays = rows[2].GetProperty("points");
         Assert.Equal(4 * 750, arrays[4].GetProperty("bytes").GetDouble() - arrays[1].GetProperty("bytes").GetDouble());
     }
-
-    [Theory]
-    [InlineData("No serializer that takes any type is left by these filters.", "--serializer", "floor/object")]
-    [InlineData("There is no serializer 'dense/compilde'", "--serializer", "dense/compilde")]
-    public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments) =>
-        Assert.Contains(expected, ProgramRun.Of(["scaling", .. arguments]).Refusal);
-
-    [Fact]
-    public void A_debug_build_measures_nothing() =>
-        Assert.Equal(
-            ExitCode.Usage,
-            ProgramRun.With(new FakeTimer(), canMeasure: false, "scaling", "--serializer", "dense/compiled").ExitCode);
 }

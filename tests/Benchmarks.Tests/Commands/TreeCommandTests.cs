@@ -13,16 +13,15 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         ProgramRun run = folder.Run;
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Matches(
-            @"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, "
-                + @"serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)",
-            run.Output);
-        Assert.Matches(@"Total test time is \d+ us: ", run.Output);
-        Assert.Matches(@"Throughput 10000 MB/s: speedup [\d.e+-]+", run.Output);
-        Assert.Matches(@"ALL TEST CASES PASSED!\s+AVERAGE SPEEDUP: [\d.e+-]+", run.Output);
-        Assert.Matches("REFERENCE AVERAGE SPEEDUP: ", run.Output);
-        Assert.Matches("TEXT AVERAGE SPEEDUP: ", run.Output);
-        Assert.Matches("IDS AVERAGE SPEEDUP: ", run.Output);
+        Assert.All(
+            [
+                @"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, "
+                    + @"serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)",
+                @"Total test time is \d+ us: ", @"Throughput 10000 MB/s: speedup [\d.e+-]+",
+                @"ALL TEST CASES PASSED!\s+AVERAGE SPEEDUP: [\d.e+-]+",
+                "REFERENCE AVERAGE SPEEDUP: ", "TEXT AVERAGE SPEEDUP: ", "IDS AVERAGE SPEEDUP: ",
+            ],
+            pattern => Assert.Matches(pattern, run.Output));
         Assert.StartsWith("<svg", File.ReadAllText(folder.Chart), StringComparison.Ordinal);
     }
 
@@ -60,19 +59,6 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.Contains("A tree (text) over 10 MB/s", reports.ReadText("report.html"));
     }
 
-    [Theory]
-    [InlineData("--nodes takes 1 to 10000000, not 0.", "--nodes", "0")]
-    [InlineData("There is no scenario of trees 'txt'; did you mean 'text'?", "--scenario", "txt")]
-    [InlineData("--bandwidths takes whole numbers of MB/s from 1, not 'fast'.", "--bandwidths", "fast")]
-    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>
-        Assert.Equal(expected, Run(arguments).Refusal);
-
-    [Fact]
-    public void A_chart_under_the_name_of_a_record_is_refused() =>
-        Assert.Equal(
-            "--save names the chart, a file that ends in .svg, not 'run.json'.",
-            ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--save", "run.json").Error.Trim());
-
     [MeasuringFact]
     public void A_codec_of_a_plug_in_is_found_by_its_id()
     {
@@ -84,12 +70,6 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.Contains("COLUMNAR AVERAGE SPEEDUP: ", run.Output);
         Assert.Matches(@"tree/binary-writer +\d", run.Output);
     }
-
-    [Fact]
-    public void An_unknown_codec_is_answered_with_the_nearest() =>
-        Assert.Contains("tree/columnar", Run("--test", "tree/colunmar").Refusal);
-
-    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--save", folder.Chart]);
 
     public sealed class Folder : IDisposable
     {

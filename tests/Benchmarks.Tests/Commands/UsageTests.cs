@@ -9,37 +9,8 @@ public class UsageTests
     private const int Columns = 80;
 
     [Fact]
-    public void Help_lists_the_commands_but_not_the_hidden_one()
+    public void Examples_of_the_help_can_be_given()
     {
-        ProgramRun run = ProgramRun.Of("--help");
-
-        Assert.Equal(ExitCode.Done, run.ExitCode);
-        foreach (string command in new[] { "run", "list", "sizes", "encode", "decode", "doctor" })
-        {
-            Assert.Contains($"  {command} ", run.Output);
-        }
-
-        Assert.DoesNotContain("  child ", run.Output);
-    }
-
-    [Theory]
-    [InlineData("driver")]
-    [InlineData("claims")]
-    [InlineData("compare")]
-    [InlineData("report")]
-    public void What_a_command_would_ignore_is_none_of_its_options(string command)
-    {
-        Assert.DoesNotContain("--types", ProgramRun.Of(command, "--help").Output);
-        Assert.Equal(ExitCode.Usage, ProgramRun.Of(command, "--types", "Nowhere.dll").ExitCode);
-    }
-
-    [Fact]
-    public void An_option_is_offered_once() => Assert.Single(Regex.Matches(ProgramRun.Of("attack", "--help").Output, "--seed "));
-
-    [Fact]
-    public void Help_ends_with_examples_that_can_be_given()
-    {
-        Assert.Contains("dotnet run -c Release -- --types MyModels.dll", ProgramRun.Of("--help").Output);
         var examples = HelpExamples.All
             .Where(example => !example.Arguments.Contains("--filter") && !example.Arguments.EndsWith("--help"));
         Assert.All(examples, example =>
@@ -75,12 +46,4 @@ public class UsageTests
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"^\d+\.\d \d+\.\d\s*$", run.Output);
     }
-
-    [Theory]
-    [InlineData("System.String", "x")]
-    [InlineData("SerBench.Engine.Host.ExitCode", "{}")]
-    [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "{\"Launch\":1}")]
-    [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "null")]
-    public void A_process_refuses_other_work(string work, string input) =>
-        Assert.Contains(work, ProgramRun.Of("child", work, input).Refusal);
 }

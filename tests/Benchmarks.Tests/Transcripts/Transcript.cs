@@ -3,16 +3,21 @@ namespace SerBench.Benchmarks.Tests.Transcripts;
 // Commands and all that they print, as a text beside the tests. Its lines begin with
 //   $ COMMAND       for the program; below are its output, its errors behind "! ", and its exit code unless that is 0,
 //   > FILE          for a file in the folder of the transcript; below is its text. C# is compiled, with the libraries that the line names,
+//                   unless the line ends with "text",
 //   anything else   for the reader.
 // Lines below are indented. "./" is the folder of the transcript.
+// Before the words of a command, ONLY=part shows the lines of its output that have this part. ONLY=nil shows none.
 internal sealed partial class Transcript(TestFolder folder)
 {
     private const string Indent = "  ";
 
+    // File systems and loaders give their own reasons.
+    private const string Reason = @"(?<=(cannot be written|cannot be read|cannot go to '[^'\n]*'|loaded here): )(?<reason>(?!it is)[^\n]+)";
+
     private static readonly (string Name, string Path)[] Known =
     [
         ("MyModels.dll", Samples.Models), ("MyPlugin.dll", Samples.Plugin),
-        ("orders.jsonl", Samples.Orders), ("telemetry.json", Samples.Telemetry),
+        ("orders.jsonl", Samples.Orders), ("telemetry.json", Samples.Telemetry), ("OldShop", Clone.At("samples/OldShop")),
     ];
 
     // The text, with the output of now.
@@ -45,23 +50,26 @@ internal sealed partial class Transcript(TestFolder folder)
     // A text with stand-ins for what another machine, day or version of a library changes.
     public string Masked(string text)
     {
-        text = text.Replace(folder.Path, ".");
+        text = text.Replace(folder.Path + Path.DirectorySeparatorChar, "./").Replace(folder.Path, ".");
         foreach ((string name, string path) in Known)
         {
             text = text.Replace(path, name);
         }
 
-        return Figures().Replace(Libraries().Replace(text, "$1: ..."), match => $"<{match.Groups.Values.Last(group => group.Success).Name}>");
+        text = Libraries().Replace(Paths().Replace(text, match => match.Value.Replace('\\', '/')), "Present: ...\n");
+        return Figures().Replace(text, match => $"<{match.Groups.Values.Last(group => group.Success).Name}>");
     }
+
+    private static string FindKnown(string word) => Known.FirstOrDefault(known => known.Name == word).Path ?? word;
 
     private static bool IsBelow(string line) => line.Length == 0 || line.StartsWith(Indent, StringComparison.Ordinal);
 
     private static IEnumerable<string> Indented(string text) =>
-        [.. text.Trim('\n').Split('\n').Select(line => (Indent + line).TrimEnd()), ""];
+        [.. text.TrimEnd('\n').Split('\n').Select(line => (Indent + line).TrimEnd()).SkipWhile(line => line.Length == 0), ""];
 
     private void Write(string[] words, string text)
     {
-        if (words[0].EndsWith(".cs", StringComparison.Ordinal))
+        if (words[0].EndsWith(".cs", StringComparison.Ordinal) && words[^1] != "text")
         {
             CompiledAssembly.Write(folder, Path.GetFileNameWithoutExtension(words[0]), text, [.. words.Skip(1).Select(folder.File)]);
         }
@@ -76,24 +84,32 @@ internal sealed partial class Transcript(TestFolder folder)
         string[] words =
             [.. Words().Matches(command).Select(word => Here().Replace(word.Value.Replace("'", ""), $"$1{folder.Path}/"))];
         Dictionary<string, string> settings = words.TakeWhile(word => Setting().IsMatch(word))
-            .Select(word => word.Split('=')).ToDictionary(setting => setting[0], setting => setting[1]);
-        words = [.. words.Skip(settings.Count).Select(word => Known.FirstOrDefault(known => known.Name == word).Path ?? word)];
+            .Select(word => word.Split('=', 2)).ToDictionary(setting => setting[0], setting => setting[1]);
+        words = [.. words.Skip(settings.Count).Select(word => string.Join(',', word.Split(',').Select(FindKnown)))];
         return words switch
         {
             ["cat", var file] => Masked(File.ReadAllText(file)),
             ["cat", var file, var title] => Masked(SectionOf(File.ReadAllText(file), title)),
+            ["grep", var part, var file] => Masked(LinesWith(part, File.ReadAllText(file))),
+            ["ls", var path] => string.Join(
+                '\n', Directory.EnumerateFileSystemEntries(path).Select(Path.GetFileName).Order(StringComparer.Ordinal)),
+            ["rm", var file] => Delete(file),
             ["replace", var file, var old, var wanted] => Replace(file, old, wanted),
-            _ => Told(ProgramRun.Within(
-                int.Parse(settings.GetValueOrDefault("COLUMNS", "140")),
-                new FakeTimer { Failing = settings.GetValueOrDefault("FAILING") },
-                words)),
+            _ => Told(
+                ProgramRun.Within(
+                    int.Parse(settings.GetValueOrDefault("COLUMNS", "140")),
+                    new FakeTimer { Failing = settings.GetValueOrDefault("FAILING") },
+                    words),
+                settings.GetValueOrDefault("ONLY", "")),
         };
     }
 
-    private string Told(ProgramRun run)
+    // only: What the lines of the output must have that are shown.
+    private string Told(ProgramRun run, string only)
     {
         string errors = string.Concat(run.Error.Trim().Split('\n').Where(line => line.Length > 0).Select(line => $"! {line}\n"));
-        return Masked(run.Output.TrimEnd() + '\n' + errors + (run.ExitCode == ExitCode.Done ? "" : $"exit code {run.ExitCode}"));
+        string output = LinesWith(only, run.Output).TrimEnd();
+        return Masked($"{output}\n{errors}{(run.ExitCode == ExitCode.Done ? "" : $"exit code {run.ExitCode}")}");
     }
 
     private static string SectionOf(string page, string title)
@@ -103,6 +119,15 @@ internal sealed partial class Transcript(TestFolder folder)
         Assert.True(start >= 0, $"There is no section '{title}'.");
         int end = Array.FindIndex(lines, start + 1, line => line.StartsWith("## ", StringComparison.Ordinal));
         return string.Join('\n', lines[start..(end < 0 ? lines.Length : end)]);
+    }
+
+    private static string LinesWith(string part, string text) =>
+        part.Length == 0 ? text : string.Join('\n', text.Split('\n').Where(line => line.Contains(part)).Select(line => line.Trim()));
+
+    private static string Delete(string file)
+    {
+        File.Delete(file);
+        return "";
     }
 
     private static string Replace(string file, string old, string wanted)
@@ -122,9 +147,12 @@ internal sealed partial class Transcript(TestFolder folder)
     [GeneratedRegex(@"^[A-Z]+=")]
     private static partial Regex Setting();
 
-    [GeneratedRegex(@"(?m)^(Present|Absent): .*$")]
+    [GeneratedRegex(@"(?m)(^(Present|Absent): .*(\n|\z))+")]
     private static partial Regex Libraries();
 
-    [GeneratedRegex(@"(?<hash>\b[0-9a-f]{64}\b)|(?<version>\b\d+(\.\d+){2,}(-[\w.]+)?)|(?<time>\b\d+:\d\d\b(?= left))")]
+    [GeneratedRegex(@"\./[\w./\\-]+")]
+    private static partial Regex Paths();
+
+    [GeneratedRegex(Reason + @"|(?<hash>\b[0-9a-f]{64}\b)|(?<version>\b\d+(\.\d+){2,}(-[\w.]+)?)|(?<time>\b\d+:\d\d\b(?= left))")]
     private static partial Regex Figures();
 }
