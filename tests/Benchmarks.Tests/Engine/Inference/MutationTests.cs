@@ -31,6 +31,36 @@ public sealed class MutationTests : WithFolder
         "option ", "package a.b;",
     ];
 
+    private const string Shop = """
+        syntax = "proto3";
+        package shop.v1;
+        import "google/protobuf/timestamp.proto";
+        option java_package = "a.b";
+        option (custom) = { a: 1, b: "}" };
+
+        message Root {
+          reserved 4, 10 to 20;
+          enum Kind { option allow_alias = true; KIND_UNSPECIFIED = 0; KIND_LARGE = 0x10 [deprecated = true]; }
+          int64 order_id = 1;
+          string name = 2 [json_name = "title", (rule) = { min: [1] }];
+          repeated double prices = 3 [packed = true];
+          repeated Line lines = 5;
+          map<string, Line> by_name = 6;
+          map<int32, bytes> parts = 7;
+          oneof pay { option (x) = 1; string card = 8; Cash cash = 9; }
+          optional uint32 weight = 21;
+          Kind kind = 22;
+          .shop.v1.Root parent = 23;
+          google.protobuf.Timestamp placed_at = 24;
+          bytes raw = 25; /* the end */
+          message Cash { sint32 cents = 1; Root.Kind kind = 2; }
+          repeated uint64 serials = 26;
+        }
+
+        message Line { string sku = 1; Inner inner = 2; message Inner { bool flag = 1; } }
+        service Orders { rpc Get (Root) returns (stream Root) { option (http) = { get: "/v1" }; } }
+        """;
+
     [Fact]
     public void A_damaged_sample_gives_a_sentence_or_a_shape()
     {
@@ -49,7 +79,7 @@ public sealed class MutationTests : WithFolder
         string file = _folder.File("x.proto");
         Try(i =>
         {
-            File.WriteAllBytes(file, Mutate(Encoding.UTF8.GetBytes(ProtoTests.Shop), ProtoPieces, ref random));
+            File.WriteAllBytes(file, Mutate(Encoding.UTF8.GetBytes(Shop), ProtoPieces, ref random));
             return () => TryWrite(file);
         });
     }

@@ -45,86 +45,16 @@ public class SameShapeTests
         value.Shape.Fields.OrderBy(field => field.Name, StringComparer.Ordinal)
             .Select(field => $"{field.Name}: {Describe(field.Value, [.. open, value.Type])}");
 
-    private sealed class Invoice
-    {
-        public Guid Id { get; set; }
+    private sealed record Invoice(
+        Guid Id, int Count, long Number, bool IsPaid, bool? IsSent, decimal Total, decimal? Discount, double Weight, string Name,
+        string? Note, DateOnly Due, DateTime Made, DateTimeOffset Seen, TimeOnly At, Party Buyer, Party? Payer, List<Line> Lines,
+        Dictionary<string, int> Stock, Dictionary<string, Line> ByName);
 
-        public int Count { get; set; }
+    private sealed record Party(string City, int Zip, DateOnly? Born);
 
-        public long Number { get; set; }
+    private sealed record Line(string Sku, decimal Price, List<string> Tags);
 
-        public bool IsPaid { get; set; }
+    private sealed record Reading(double[] Samples, int[] Counts, bool[] Flags, List<double[]> Rows, byte[] Raw, ulong Serial);
 
-        public bool? IsSent { get; set; }
-
-        public decimal Total { get; set; }
-
-        public decimal? Discount { get; set; }
-
-        public double Weight { get; set; }
-
-        public string Name { get; set; } = "";
-
-        public string? Note { get; set; }
-
-        public DateOnly Due { get; set; }
-
-        public DateTime Made { get; set; }
-
-        public DateTimeOffset Seen { get; set; }
-
-        public TimeOnly At { get; set; }
-
-        public Party Buyer { get; set; } = new();
-
-        public Party? Payer { get; set; }
-
-        public List<Line> Lines { get; set; } = [];
-
-        public Dictionary<string, int> Stock { get; set; } = [];
-
-        public Dictionary<string, Line> ByName { get; set; } = [];
-    }
-
-    private sealed class Party
-    {
-        public string City { get; set; } = "";
-
-        public int Zip { get; set; }
-
-        public DateOnly? Born { get; set; }
-    }
-
-    private sealed class Line
-    {
-        public string Sku { get; set; } = "";
-
-        public decimal Price { get; set; }
-
-        public List<string> Tags { get; set; } = [];
-    }
-
-    private sealed class Reading
-    {
-        public double[] Samples { get; set; } = [];
-
-        public int[] Counts { get; set; } = [];
-
-        public bool[] Flags { get; set; } = [];
-
-        public List<double[]> Rows { get; set; } = [];
-
-        public byte[] Raw { get; set; } = [];
-
-        public ulong Serial { get; set; }
-    }
-
-    private sealed class Folder
-    {
-        public string Name { get; set; } = "";
-
-        public int Size { get; set; }
-
-        public List<Folder> Folders { get; set; } = [];
-    }
+    private sealed record Folder(string Name, int Size, List<Folder> Folders);
 }

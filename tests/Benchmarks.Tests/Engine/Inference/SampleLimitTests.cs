@@ -62,6 +62,23 @@ public sealed class SampleLimitTests : WithFolder
         Assert.InRange(left.Length, SampleLimits.WholeRecord - 200, SampleLimits.WholeRecord + 200);
     }
 
+    [Fact]
+    public void Deep_messages_and_long_names_of_a_schema_are_a_sentence()
+    {
+        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000));
+        string dots = string.Concat(Enumerable.Repeat("a.\n", 1_000_000));
+        string wide = new('a', 400);
+
+        Assert.Contains("nests more than 64 messages", Refusal(deep));
+        Assert.Contains("has a name of more than 500 letters, at line 25", Refusal($"package {dots}"));
+        Assert.Contains(
+            "declares a name of more than 1,000 letters with those around it, at line 1.",
+            Refusal($"package {wide}; message {wide} {{ message {wide} {{ }} }}"));
+
+        string Refusal(string schema) =>
+            Assert.Throws<UsageException>(() => WrittenTypes.OfSchema(_folder.Write("x.proto", schema), null, [])).Message;
+    }
+
     // The heap of the program is limited to 1 GB, and a file may have 50 MB: of one record with ever new names, of deep objects, or of many
     // records.
     [LongTheory]

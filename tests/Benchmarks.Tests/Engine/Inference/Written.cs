@@ -20,7 +20,7 @@ internal static class Written
     }
 
     // The declaration of a member: everything before its accessors.
-    public static string Member(string code, string name) => code.Split('\n').Select(line => line.Trim())
+    private static string Member(string code, string name) => code.Split('\n').Select(line => line.Trim())
         .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}"))
         .Select(line => line[7..line.IndexOf($" {name} {{", StringComparison.Ordinal)]).First();
 
