@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Tests;
 
 // Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path. The three accesses that take
-// one step per member give a format the same calls, so each kind of member takes one of them in turn. AccessTests take each kind by all of
-// them.
+// one step per member give a format the same calls, so each kind of member takes one of them in turn, and in one format all of them.
 public class RoundTripTests
 {
     private const int ValuesPerType = 10;
@@ -20,7 +19,8 @@ public class RoundTripTests
     [MemberData(nameof(Pairs))]
     public void EveryKindOfMember(string serializer)
     {
-        int turn = Array.FindIndex(Stepping, access => serializer.EndsWith(access, StringComparison.Ordinal));
+        int turn = serializer.StartsWith("dense/", StringComparison.Ordinal) ? -1
+            : Array.FindIndex(Stepping, access => serializer.EndsWith(access, StringComparison.Ordinal));
         IEnumerable<Type> types = ZooTypes.Single.Where((_, number) => turn < 0 || number % Stepping.Length == turn);
         Assert.All(Share.Of(types, serializer), type => Check(serializer, type));
     }

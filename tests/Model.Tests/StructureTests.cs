@@ -71,10 +71,7 @@ public class StructureTests
         Ranks = new() { [5] = new() { Name = "first" } },
     };
 
-    private class Document
-    {
-        public int Number { get; set; }
-    }
+    private class Document { public int Number { get; set; } }
 
     private sealed class Order : Document
     {

@@ -2,14 +2,7 @@ namespace SerBench.Formats.Tests.Access;
 
 #pragma warning disable SA1300, IDE1006 // The case of the name is what is tested.
 // Names whose order depends on case, kinds whose order depends on width.
-public sealed class Ordered
-{
-    public string? B { get; set; }
-
-    public int a { get; set; }
-
-    public int[]? C { get; set; }
-}
+public sealed class Ordered { public string? B { get; set; } public int a { get; set; } public int[]? C { get; set; } }
 #pragma warning restore SA1300, IDE1006
 
 // A class with a field that is not state.
@@ -28,27 +21,15 @@ public sealed class Cached
 }
 
 // A class that is not sealed.
-public class Animal
-{
-    public int Legs { get; set; }
-}
+public class Animal { public int Legs { get; set; } }
 
-public sealed class Dog : Animal
-{
-    public string? Name { get; set; }
-}
+public sealed class Dog : Animal { public string? Name { get; set; } }
 
 // A list with more state.
-public sealed class NumberedList : List<int>
-{
-    public int Number { get; set; }
-}
+public sealed class NumberedList : List<int> { public int Number { get; set; } }
 
 // A map with more state.
-public sealed class NumberedMap : Dictionary<string, int>
-{
-    public int Number { get; set; }
-}
+public sealed class NumberedMap : Dictionary<string, int> { public int Number { get; set; } }
 
 // A class that rejects some values.
 public sealed class Even

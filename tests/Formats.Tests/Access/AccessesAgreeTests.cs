@@ -27,18 +27,35 @@ public class AccessesAgreeTests
     {
         public bool Visit<T>(IModel<T> model)
         {
-            Scenario scenario = model.Scenarios[0];
-            T value = model.Create(scenario, seed: 1, count: 1)[0];
             foreach (IGrouping<FieldOrder, string> group in Accesses.GroupBy(access => OrderOf(format, access)))
             {
-                byte[][] messages = [.. group
-                    .Select(access => Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(model).Codec)
-                    .OfType<ICodec<T>>()
-                    .Select(codec => codec.EncodeToArray(value))];
-                Assert.All(messages, message => Assert.Equal(messages[0], message));
+                ICodec<T>?[] all = [.. group.Select(access => Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(model).Codec)];
+                ICodec<T>[] codecs = [.. all.OfType<ICodec<T>>()];
+                foreach (T value in codecs.Length > 1 ? ValuesOf(model) : [])
+                {
+                    byte[]?[] messages = Array.ConvertAll(codecs, codec => TryEncode(codec, value));
+                    Assert.All(messages, message => Assert.Equal(messages[0], message));
+                }
             }
 
             return true;
+        }
+
+        // Without the tree of a million nodes.
+        private static IEnumerable<T> ValuesOf<T>(IModel<T> model) => model.Scenarios.Where(scenario => scenario.Name != "published")
+            .SelectMany(scenario => model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 16)));
+
+        // A format may refuse a value, but then all accesses must.
+        private static byte[]? TryEncode<T>(ICodec<T> codec, T value)
+        {
+            try
+            {
+                return codec.EncodeToArray(value);
+            }
+            catch (UnsupportedValueException)
+            {
+                return null;
+            }
         }
     }
 }

@@ -141,14 +141,7 @@ public sealed class Shuffled : ShuffledBase
 
 // A part of a shuffled object.
 [GenerateBinarizer, Serializable]
-public sealed class ShuffledPart
-{
-    public string? Name { get; set; }
-
-    public short Code { get; set; }
-
-    public string? Alias { get; set; }
-}
+public sealed class ShuffledPart { public string? Name { get; set; } public short Code { get; set; } public string? Alias { get; set; } }
 
 // A class whose numbers are neither in the order of declaration nor in that of names.
 [GenerateBinarizer, Serializable]

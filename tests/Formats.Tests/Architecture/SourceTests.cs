@@ -10,7 +10,7 @@ public sealed partial class SourceTests
     private static readonly string[] Intents =
     [
         "Architecture", "Commands", "Docs", "Doubles", "Explain", "Findings", "Grid", "Hostile", "Ignite/Golden", "Kinds",
-        "Packaging", "Programs", "Snapshots", "Wild", "Zoo",
+        "Packaging", "Programs", "Snapshots", "Transcripts", "Wild", "Zoo",
     ];
 
     private static IEnumerable<string> Sources => SourcesOf("src");

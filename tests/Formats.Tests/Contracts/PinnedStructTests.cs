@@ -101,12 +101,7 @@ public class PinnedStructTests
         public object Decode(byte[] message) => _codec!.Decode(message)!;
     }
 
-    public struct Unpinned
-    {
-        public short A { get; set; }
-
-        public short B { get; set; }
-    }
+    public struct Unpinned { public short A { get; set; } public short B { get; set; } }
 
     public struct Early
     {

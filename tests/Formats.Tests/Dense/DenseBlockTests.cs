@@ -46,10 +46,5 @@ public class DenseBlockTests
         }
     }
 
-    public sealed class Block<T>
-    {
-        public T[]? Items { get; set; }
-
-        public byte[]? After { get; set; }
-    }
+    public sealed class Block<T> { public T[]? Items { get; set; } public byte[]? After { get; set; } }
 }

@@ -94,12 +94,7 @@ public class DenseDecimalTests
         Assert.Equal(items[..1], Witnesses.Decode<Box<Money[]>>("dense", first).Value!);
     }
 
-    public struct Money
-    {
-        public decimal Amount { get; set; }
-
-        public short Unit { get; set; }
-    }
+    public struct Money { public decimal Amount { get; set; } public short Unit { get; set; } }
 
     public sealed class Prices
     {

@@ -19,12 +19,5 @@ public class DenseHeaderTests
         }
     }
 
-    public sealed class Switches
-    {
-        public bool First { get; set; }
-
-        public bool Second { get; set; }
-
-        public bool Third { get; set; }
-    }
+    public sealed class Switches { public bool First { get; set; } public bool Second { get; set; } public bool Third { get; set; } }
 }

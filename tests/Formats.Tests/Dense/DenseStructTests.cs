@@ -68,38 +68,13 @@ public class DenseStructTests
         Assert.Equal(fields.Third, Serializer<DenseFormat>.Deserialize<Fields>(expected).Third);
     }
 
-    public sealed class Fields
-    {
-        public Spot First { get; set; }
+    public sealed class Fields { public Spot First { get; set; } public Spot? Second { get; set; } public Edge? Third { get; set; } }
 
-        public Spot? Second { get; set; }
+    public struct Early { public short Before { get; set; } public Spot Inner { get; set; } }
 
-        public Edge? Third { get; set; }
-    }
+    public struct Late { public Spot Inner { get; set; } public short After { get; set; } }
 
-    public struct Early
-    {
-        public short Before { get; set; }
+    public struct Gap { public byte Small { get; set; } public short Large { get; set; } }
 
-        public Spot Inner { get; set; }
-    }
-
-    public struct Late
-    {
-        public Spot Inner { get; set; }
-
-        public short After { get; set; }
-    }
-
-    public struct Gap
-    {
-        public byte Small { get; set; }
-
-        public short Large { get; set; }
-    }
-
-    public struct Whole
-    {
-        public int Number { get; set; }
-    }
+    public struct Whole { public int Number { get; set; } }
 }

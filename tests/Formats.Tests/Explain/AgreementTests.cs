@@ -201,12 +201,5 @@ public class AgreementTests
     }
 
     [Serializable]
-    public sealed class Few
-    {
-        public int Number { get; set; }
-
-        public byte[]? Bytes { get; set; }
-
-        public string? Text { get; set; }
-    }
+    public sealed class Few { public int Number { get; set; } public byte[]? Bytes { get; set; } public string? Text { get; set; } }
 }

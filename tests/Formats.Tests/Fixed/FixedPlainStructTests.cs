@@ -99,27 +99,11 @@ public class FixedPlainStructTests
         public Spot From { get; set; }
     }
 
-    public struct Wide
-    {
-        public int Number { get; set; }
+    public struct Wide { public int Number { get; set; } public Spot Spot { get; set; } }
 
-        public Spot Spot { get; set; }
-    }
+    public struct Gap { public byte Small { get; set; } public int Large { get; set; } }
 
-    public struct Gap
-    {
-        public byte Small { get; set; }
+    public struct Switch { public bool IsOn { get; set; } }
 
-        public int Large { get; set; }
-    }
-
-    public struct Switch
-    {
-        public bool IsOn { get; set; }
-    }
-
-    public struct Flag
-    {
-        public Switch Inner { get; set; }
-    }
+    public struct Flag { public Switch Inner { get; set; } }
 }

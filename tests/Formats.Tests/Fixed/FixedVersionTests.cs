@@ -81,61 +81,13 @@ public class FixedVersionTests
         Assert.Equal((sixteenth, seventeenth), (cut.P, cut.Q));
     }
 
-    public class Long<T>
-    {
-        public T? A { get; set; }
+    public class Long<T> { public T? A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q; }
 
-        public T? B { get; set; }
+    public sealed class Longer<T> : Long<T> { public T? Added { get; set; } }
 
-        public T? C { get; set; }
+    public sealed class Older { public int Number { get; set; } public string? Text { get; set; } public OlderPart[]? Parts { get; set; } }
 
-        public T? D { get; set; }
-
-        public T? E { get; set; }
-
-        public T? F { get; set; }
-
-        public T? G { get; set; }
-
-        public T? H { get; set; }
-
-        public T? I { get; set; }
-
-        public T? J { get; set; }
-
-        public T? K { get; set; }
-
-        public T? L { get; set; }
-
-        public T? M { get; set; }
-
-        public T? N { get; set; }
-
-        public T? O { get; set; }
-
-        public T? P { get; set; }
-
-        public T? Q { get; set; }
-    }
-
-    public sealed class Longer<T> : Long<T>
-    {
-        public T? Added { get; set; }
-    }
-
-    public sealed class Older
-    {
-        public int Number { get; set; }
-
-        public string? Text { get; set; }
-
-        public OlderPart[]? Parts { get; set; }
-    }
-
-    public struct OlderPart
-    {
-        public int A { get; set; }
-    }
+    public struct OlderPart { public int A { get; set; } }
 
     public sealed class Newer
     {
@@ -150,10 +102,5 @@ public class FixedVersionTests
         public string? More { get; set; }
     }
 
-    public struct NewerPart
-    {
-        public int A { get; set; }
-
-        public int B { get; set; }
-    }
+    public struct NewerPart { public int A { get; set; } public int B { get; set; } }
 }

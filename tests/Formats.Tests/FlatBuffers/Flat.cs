@@ -28,8 +28,5 @@ internal static class Flat
 
     private static Binding<T> Bind<T>() => new GridSerializer<FlatBuffersFormat>(new CompiledAccess(), _ => null).Bind<T>();
 
-    private static class Codec<T>
-    {
-        public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!;
-    }
+    private static class Codec<T> { public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!; }
 }

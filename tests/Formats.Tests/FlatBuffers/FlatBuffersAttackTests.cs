@@ -164,30 +164,13 @@ public class FlatBuffersAttackTests
         Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<T>(message));
     }
 
-    public sealed class Leaf
-    {
-        public string? Text { get; set; }
-    }
+    public sealed class Leaf { public string? Text { get; set; } }
 
-    public sealed class Numbers
-    {
-        public int[]? Items { get; set; }
-    }
+    public sealed class Numbers { public int[]? Items { get; set; } }
 
-    public sealed class Link
-    {
-        public Link? Next { get; set; }
-    }
+    public sealed class Link { public Link? Next { get; set; } }
 
-    public sealed class Forged
-    {
-        public Parts? Value { get; set; }
-    }
+    public sealed class Forged { public Parts? Value { get; set; } }
 
-    public sealed class Parts
-    {
-        public int[]? Lengths { get; set; }
-
-        public int[]? Items { get; set; }
-    }
+    public sealed class Parts { public int[]? Lengths { get; set; } public int[]? Items { get; set; } }
 }

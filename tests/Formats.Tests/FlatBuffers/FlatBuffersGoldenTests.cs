@@ -1,3 +1,5 @@
+using SerBench.Formats.Tests.Explain;
+
 namespace SerBench.Formats.Tests.FlatBuffers;
 
 // Messages that Google.FlatBuffers wrote: Golden/libraries/Google.FlatBuffers.model.scenario.bin.
@@ -46,6 +48,7 @@ public class FlatBuffersGoldenTests
             byte[] golden = Read(model.Id, scenario);
             FlatBuffersVerifier.Verify<T>(golden);
             Assert.True(model.AreEqual(model.First(scenario), codec.Decode(golden)));
+            Assert.Null(new ExplainedCase<T>(Catalog.BuiltIn.Find($"flatbuffers/{access}")!).FindFault(model.First(scenario)!, golden));
             return true;
         }
     }

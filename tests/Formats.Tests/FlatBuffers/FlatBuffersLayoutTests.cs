@@ -82,22 +82,11 @@ public class FlatBuffersLayoutTests
         public int Visit<T>(IModel<T> model) => Flat.Encode(model.First(scenario)).Length;
     }
 
-    public sealed class Shelf
-    {
-        public Book[]? Books { get; set; }
-    }
+    public sealed class Shelf { public Book[]? Books { get; set; } }
 
-    public sealed class Book
-    {
-        public int Pages { get; set; }
+    public sealed class Book { public int Pages { get; set; } public string? Title { get; set; } }
 
-        public string? Title { get; set; }
-    }
-
-    public sealed class Kinds
-    {
-        public Many[]? All { get; set; }
-    }
+    public sealed class Kinds { public Many[]? All { get; set; } }
 
     public sealed class Many
     {

@@ -96,18 +96,9 @@ public class FlatBuffersSharingTests
         }
     }
 
-    public sealed class Texts
-    {
-        public List<string>? Items { get; set; }
-    }
+    public sealed class Texts { public List<string>? Items { get; set; } }
 
-    public sealed class Branch
-    {
-        public List<Branch>? Items { get; set; }
-    }
+    public sealed class Branch { public List<Branch>? Items { get; set; } }
 
-    public sealed class Many<T>
-    {
-        public List<Box<T>>? Items { get; set; }
-    }
+    public sealed class Many<T> { public List<Box<T>>? Items { get; set; } }
 }

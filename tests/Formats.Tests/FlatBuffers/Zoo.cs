@@ -105,17 +105,11 @@ public sealed class Zoo
         Grid = new[,] { { "x" }, { "y" } },
     };
 
-    public enum ZooShade : short
-    {
-        Dark = 3,
-    }
+    public enum ZooShade : short { Dark = 3 }
 
     public readonly record struct ZooPoint(sbyte X, double Y);
 
     public readonly record struct ZooOuter(short Rank, ZooPoint Point);
 
-    public sealed class ZooLeaf
-    {
-        public string? Name { get; set; }
-    }
+    public sealed class ZooLeaf { public string? Name { get; set; } }
 }

@@ -87,8 +87,5 @@ public class ChainTests
 
     private static T RoundTrip<T>(string mode, T value) => Witnesses.Decode<T>(mode, Witnesses.Encode(mode, value));
 
-    public sealed class Branch
-    {
-        public List<Branch>? Branches { get; set; }
-    }
+    public sealed class Branch { public List<Branch>? Branches { get; set; } }
 }

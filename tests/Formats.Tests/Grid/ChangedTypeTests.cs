@@ -16,12 +16,7 @@ public class ChangedTypeTests
     private static readonly MethodInfo Read =
         typeof(ChangedTypeTests).GetMethod(nameof(ReadAll), BindingFlags.Static | BindingFlags.NonPublic)!;
 
-    private enum Fate
-    {
-        Ok,
-        Refused,
-        Wrong,
-    }
+    private enum Fate { Ok, Refused, Wrong }
 
     public static TheoryData<string, string> Formats => (
         from id in ZooBinding.PairsWith("generated")

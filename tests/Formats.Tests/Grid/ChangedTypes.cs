@@ -152,11 +152,6 @@ public static class ChangedTypes
     public static class V8
     {
         [GenerateBinarizer, Serializable]
-        public sealed class Part
-        {
-            public int Right { get; set; }
-
-            public int Left { get; set; }
-        }
+        public sealed class Part { public int Right { get; set; } public int Left { get; set; } }
     }
 }

@@ -60,12 +60,7 @@ public class ChangedValueTests
 
     [Serializable]
     [GenerateBinarizer]
-    public sealed class Grids
-    {
-        public int[,]? Grid { get; set; } = new int[2, 2];
-
-        public List<int[,]>? Several { get; set; } = [];
-    }
+    public sealed class Grids { public int[,]? Grid { get; set; } = new int[2, 2]; public List<int[,]>? Several { get; set; } = []; }
 
     [Serializable]
     [GenerateBinarizer]
@@ -93,10 +88,7 @@ public class ChangedValueTests
 
     [Serializable]
     [GenerateBinarizer]
-    public class Animal
-    {
-        public int Legs { get; set; }
-    }
+    public class Animal { public int Legs { get; set; } }
 
     [Serializable]
     public sealed class Cat : Animal;

@@ -15,9 +15,4 @@ public struct Edge
     public Spot To { get; set; }
 }
 
-public struct Spot
-{
-    public short X { get; set; }
-
-    public short Y { get; set; }
-}
+public struct Spot { public short X { get; set; } public short Y { get; set; } }

@@ -1,12 +1,7 @@
 namespace SerBench.Formats.Tests.Grid;
 
 // The old version of a type, for tests of readers and writers of different versions.
-public sealed class Older
-{
-    public int Id { get; set; }
-
-    public string? Name { get; set; }
-}
+public sealed class Older { public int Id { get; set; } public string? Name { get; set; } }
 
 // The same type with members added at its end.
 public sealed class Newer
@@ -38,17 +33,7 @@ public sealed class Newer
 }
 
 // A type that contains the old one.
-public sealed class OlderList
-{
-    public List<Older>? Items { get; set; }
-
-    public int Last { get; set; }
-}
+public sealed class OlderList { public List<Older>? Items { get; set; } public int Last { get; set; } }
 
 // The same type with the new one.
-public sealed class NewerList
-{
-    public List<Newer>? Items { get; set; }
-
-    public int Last { get; set; }
-}
+public sealed class NewerList { public List<Newer>? Items { get; set; } public int Last { get; set; } }

@@ -167,12 +167,7 @@ public static class Amplifiers
     public record struct Point(double X, double Y);
 
     // Jagged of an older writer, whose points had no fields.
-    public sealed class JaggedOfNothing
-    {
-        public Nothing[][]? Items { get; set; }
-
-        public byte[]? Rest { get; set; }
-    }
+    public sealed class JaggedOfNothing { public Nothing[][]? Items { get; set; } public byte[]? Rest { get; set; } }
 
     public record struct Nothing;
 

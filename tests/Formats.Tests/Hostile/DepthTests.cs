@@ -92,58 +92,28 @@ public class DepthTests
     }
 
     [GenerateBinarizer]
-    public sealed class Branch
-    {
-        public List<Branch>? Branches { get; set; }
-    }
+    public sealed class Branch { public List<Branch>? Branches { get; set; } }
 
     [GenerateBinarizer]
-    public sealed class Twig
-    {
-        public Twig[]? Twigs { get; set; }
-    }
+    public sealed class Twig { public Twig[]? Twigs { get; set; } }
 
     [GenerateBinarizer]
-    public sealed class Shelf
-    {
-        public Dictionary<int, Shelf>? Shelves { get; set; }
-    }
+    public sealed class Shelf { public Dictionary<int, Shelf>? Shelves { get; set; } }
 
     [GenerateBinarizer]
-    public struct Leaf
-    {
-        public List<Leaf>? Leaves { get; set; }
-    }
+    public struct Leaf { public List<Leaf>? Leaves { get; set; } }
 
     [GenerateBinarizer]
-    public sealed class Crate
-    {
-        public List<List<Crate>>? Crates { get; set; }
-    }
+    public sealed class Crate { public List<List<Crate>>? Crates { get; set; } }
 
     [GenerateBinarizer]
-    public sealed class Knot(Knot? inner, int number)
-    {
-        public Knot? Inner { get; } = inner;
-
-        public int Number { get; } = number;
-    }
+    public sealed class Knot(Knot? inner, int number) { public Knot? Inner { get; } = inner; public int Number { get; } = number; }
 
     [GenerateBinarizer]
-    public sealed class Stem
-    {
-        public List<Stem>? Stems { get; set; }
-
-        public List<Tip>? Tips { get; set; }
-
-        public Tip? Tip { get; set; }
-    }
+    public sealed class Stem { public List<Stem>? Stems { get; set; } public List<Tip>? Tips { get; set; } public Tip? Tip { get; set; } }
 
     [GenerateBinarizer]
-    public struct Tip
-    {
-        public int X { get; set; }
-    }
+    public struct Tip { public int X { get; set; } }
 
     // There is one limit for the whole process, so no other test runs beside these.
     [CollectionDefinition(nameof(DepthTests), DisableParallelization = true)]

@@ -5,12 +5,15 @@ using SerBench.Formats.Values;
 namespace SerBench.Formats.Tests.Hostile;
 
 // Writes messages whose counts lie: each collection of one item says that it has Claimed items. All else is as the format writes it,
-// lengths and hashes included, so only a reader of the items finds the lie. The forged witnesses write. Nothing reads with them, so their
-// other members throw.
+// lengths and hashes included, so only a reader of the items finds the lie. Or each collection counts Surplus items more than it writes.
+// The forged witnesses write. Nothing reads with them, so their other members throw.
 internal static class Forgery
 {
     [ThreadStatic]
     private static int Claimed;
+
+    [ThreadStatic]
+    private static int? Surplus;
 
     // The message; null if the format writes such a value in another way.
     public static byte[]? Encode<TFormat, T>(T value, int claimed)
@@ -33,7 +36,25 @@ internal static class Forgery
         }
     }
 
-    private static int CountOf(int count) => count == 1 ? Math.Max(Claimed, 1) : count;
+    public static byte[] EncodeMiscounted<TFormat, T>(T value, int surplus)
+        where TFormat : IFormat
+    {
+        var buffer = new EncodeBuffer();
+        Surplus = surplus;
+        try
+        {
+            TFormat.Encode<T, Binarizer<T>>(value, buffer);
+            return buffer.ToArray();
+        }
+        finally
+        {
+            Surplus = null;
+        }
+    }
+
+    private static int CountOf(int count) => Surplus is { } more && count > 0 ? count + more
+        : count == 1 ? Math.Max(Claimed, 1)
+        : count;
 
     // The witness of a value, in which forged witnesses stand for those of collections.
     private static Type Forge(Type witness)
@@ -107,10 +128,14 @@ internal static class Forgery
         public static void GetLengths(TSequence sequence, Span<int> lengths) => lengths[0] = Count(sequence);
 
         public static bool TryGetSpan(TSequence sequence, out ReadOnlySpan<TItem> items) =>
-            TTrue.TryGetSpan(sequence, out items) && items.Length == Count(sequence);
+            TTrue.TryGetSpan(sequence, out items) && (Surplus is not null || items.Length == Count(sequence));
 
         public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
-            where TWriter : struct, IFieldWriter, allows ref struct => CountOf(TTrue.WriteItems(ref writer, item, sequence));
+            where TWriter : struct, IFieldWriter, allows ref struct
+        {
+            int written = TTrue.WriteItems(ref writer, item, sequence);
+            return Surplus is null ? CountOf(written) : written;
+        }
 
         public static TSequence Create(ReadOnlySpan<int> lengths) => TTrue.Create(lengths);
 

@@ -4,13 +4,22 @@ namespace SerBench.Formats.Tests.Hostile;
 public class MutationTests
 {
     private const int Many = 3_000;
+    private const int Some = 300;
 
     public static TheoryData<string, string> Cases => HostileCases.Main;
+
+    public static IEnumerable<TheoryDataRow<string, string>> Others => Share.Of(HostileCases.Others);
 
     [Theory]
     [SharedData(nameof(Cases))]
     public void ManyMutations(string serializer, string model) =>
         Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
+
+    // The accesses that share a format's reader with the one attacked most.
+    [Theory]
+    [MemberData(nameof(Others))]
+    public void SomeMutations(string serializer, string model) =>
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Some)), 1, Some);
 
     // Fails at the first bad result; returns the number of refused messages, which is never 0.
     // serializer: the attacked serializer.

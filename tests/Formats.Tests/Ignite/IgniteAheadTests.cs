@@ -91,10 +91,5 @@ public class IgniteAheadTests
             (nameof(Late<T>.Ahead), [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. handles]));
     }
 
-    public sealed class Late<T>
-    {
-        public List<T?>? Ahead { get; set; }
-
-        public byte[]? Blob { get; set; }
-    }
+    public sealed class Late<T> { public List<T?>? Ahead { get; set; } public byte[]? Blob { get; set; } }
 }

@@ -96,47 +96,6 @@ public class IgniteHandleTests
         Assert.Same(read.Value![0], read.Value[1]);
     }
 
-    [Theory]
-    [MemberData(nameof(Modes))]
-    public void DepthIsLimitedBothWays(string mode)
-    {
-        Assert.Equal(Limits.MaxDepth, Depth(Copy(mode, Chain(Limits.MaxDepth), out _)));
-        Assert.Throws<UnsupportedValueException>(() => Copy(mode, Chain(Limits.MaxDepth + 1), out _));
-    }
-
-    [Fact]
-    public void FieldsWrittenInAnotherOrderAreFoundByTheirIds()
-    {
-        var person = new Model.Person { Id = 5, Name = "é", Data = null, Guid = Guid.AllBitsSet };
-        Model.Person Pass(string writer, string reader) => Witnesses.Decode<Model.Person>(reader, Witnesses.Encode(writer, person));
-
-        Assert.Null(DeepEqual.Compare(person, Pass("ignite-full/handwritten", "ignite-full/compiled"), typeof(Model.Person)));
-        Assert.Null(DeepEqual.Compare(person, Pass("ignite-full/compiled", "ignite-full/handwritten"), typeof(Model.Person)));
-        Assert.Throws<WireFormatException>(() => Pass("ignite/handwritten", "ignite/compiled"));
-    }
-
-    private static Link Chain(int depth)
-    {
-        var chain = new Link { Name = "last" };
-        for (int i = 1; i < depth; i++)
-        {
-            chain = new Link { Next = chain };
-        }
-
-        return chain;
-    }
-
-    private static int Depth(Link? chain)
-    {
-        int depth = 0;
-        for (; chain is not null; chain = chain.Next)
-        {
-            depth++;
-        }
-
-        return depth;
-    }
-
     private static T Copy<T>(string mode, T value, out int length)
     {
         byte[] bytes = Witnesses.Encode(mode, value);

@@ -72,8 +72,5 @@ public class IgniteLookupDamageTests
     private static T Decode<T>(byte[] message) => Witnesses.Decode<T>("ignite-full", message);
 
     // An object that can be created only when its values are known.
-    public sealed class Ring(Ring? inner)
-    {
-        public Ring? Inner { get; } = inner;
-    }
+    public sealed class Ring(Ring? inner) { public Ring? Inner { get; } = inner; }
 }

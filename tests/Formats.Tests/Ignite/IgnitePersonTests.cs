@@ -6,15 +6,6 @@ public class IgnitePersonTests
     private static readonly PersonModel Model = new();
 
     [Theory]
-    [InlineData("ignite/accessors", 1076)]
-    [InlineData("ignite-raw/accessors", 1067)]
-    [InlineData("ignite/handwritten", 1076)]
-    [InlineData("ignite-raw/handwritten", 1067)]
-    [InlineData("ignite-full/accessors", 1092)]
-    [InlineData("ignite-full/handwritten", 1092)]
-    public void TheSizesAreThePublishedOnes(string id, int size) => Assert.Equal(size, Encode(id).Length);
-
-    [Theory]
     [InlineData("ignite", "person_reflective.bin")]
     [InlineData("ignite-full", "person_reflective_fullfooter.bin")]
     public void EveryGenericAccessWritesTheBytesOfTheOriginal(string format, string golden)

@@ -8,24 +8,10 @@ namespace SerBench.Formats.Tests.Kinds;
 public static partial class KindTypes
 {
     [Serializable, GenerateBinarizer]
-    public sealed class Halves
-    {
-        public Half A { get; set; }
-
-        public Half? B { get; set; }
-
-        public Half[] C { get; set; } = null!;
-    }
+    public sealed class Halves { public Half A { get; set; } public Half? B { get; set; } public Half[] C { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Wide
-    {
-        public Int128 A { get; set; }
-
-        public UInt128? B { get; set; }
-
-        public List<Int128> C { get; set; } = null!;
-    }
+    public sealed class Wide { public Int128 A { get; set; } public UInt128? B { get; set; } public List<Int128> C { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Big
@@ -58,14 +44,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Runes
-    {
-        public Rune A { get; set; }
-
-        public Rune? B { get; set; }
-
-        public List<Rune> C { get; set; } = null!;
-    }
+    public sealed class Runes { public Rune A { get; set; } public Rune? B { get; set; } public List<Rune> C { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Tuples
@@ -86,12 +65,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Memories
-    {
-        public Memory<byte> A { get; set; }
-
-        public Memory<int> B { get; set; }
-    }
+    public sealed class Memories { public Memory<byte> A { get; set; } public Memory<int> B { get; set; } }
 
     [Serializable, GenerateBinarizer]
     public sealed class ReadOnlyMemories
@@ -188,28 +162,13 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Enumerables
-    {
-        public IEnumerable<int> A { get; set; } = null!;
-
-        public IEnumerable<Line> B { get; set; } = null!;
-    }
+    public sealed class Enumerables { public IEnumerable<int> A { get; set; } = null!; public IEnumerable<Line> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Collections
-    {
-        public ICollection<int> A { get; set; } = null!;
-
-        public ICollection<string> B { get; set; } = null!;
-    }
+    public sealed class Collections { public ICollection<int> A { get; set; } = null!; public ICollection<string> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class ListInterfaces
-    {
-        public IList<int> A { get; set; } = null!;
-
-        public IList<Line> B { get; set; } = null!;
-    }
+    public sealed class ListInterfaces { public IList<int> A { get; set; } = null!; public IList<Line> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class ReadOnlyCollections
@@ -230,12 +189,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class SetInterfaces
-    {
-        public ISet<int> A { get; set; } = null!;
-
-        public ISet<string> B { get; set; } = null!;
-    }
+    public sealed class SetInterfaces { public ISet<int> A { get; set; } = null!; public ISet<string> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class ReadOnlySets
@@ -262,28 +216,13 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Queues
-    {
-        public Queue<int> A { get; set; } = null!;
-
-        public Queue<Line> B { get; set; } = null!;
-    }
+    public sealed class Queues { public Queue<int> A { get; set; } = null!; public Queue<Line> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Stacks
-    {
-        public Stack<int> A { get; set; } = null!;
-
-        public Stack<Line> B { get; set; } = null!;
-    }
+    public sealed class Stacks { public Stack<int> A { get; set; } = null!; public Stack<Line> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class SortedSets
-    {
-        public SortedSet<int> A { get; set; } = null!;
-
-        public SortedSet<string> B { get; set; } = null!;
-    }
+    public sealed class SortedSets { public SortedSet<int> A { get; set; } = null!; public SortedSet<string> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class SortedMaps
@@ -302,12 +241,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class LinkedLists
-    {
-        public LinkedList<int> A { get; set; } = null!;
-
-        public LinkedList<Line> B { get; set; } = null!;
-    }
+    public sealed class LinkedLists { public LinkedList<int> A { get; set; } = null!; public LinkedList<Line> B { get; set; } = null!; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Observables

@@ -10,24 +10,13 @@ public static partial class KindTypes
     [Serializable]
     [JsonDerivedType(typeof(Circle), 0)]
     [JsonDerivedType(typeof(Box), 1)]
-    public abstract class Shape
-    {
-        public int Left { get; set; }
-    }
+    public abstract class Shape { public int Left { get; set; } }
 
     [Serializable]
-    public sealed class Circle : Shape
-    {
-        public double Radius { get; set; }
-    }
+    public sealed class Circle : Shape { public double Radius { get; set; } }
 
     [Serializable]
-    public sealed class Box : Shape
-    {
-        public int Width { get; set; }
-
-        public string Name { get; set; } = "";
-    }
+    public sealed class Box : Shape { public int Width { get; set; } public string Name { get; set; } = ""; }
 
     [Cases(typeof(Cat), typeof(Dog))]
     [JsonDerivedType(typeof(Cat), "cat")]
@@ -44,12 +33,7 @@ public static partial class KindTypes
     public sealed record Dog(string Name, double Weight) : IAnimal;
 
     [Serializable, GenerateBinarizer]
-    public sealed class Drawing
-    {
-        public Shape Main { get; set; } = null!;
-
-        public int Id { get; set; }
-    }
+    public sealed class Drawing { public Shape Main { get; set; } = null!; public int Id { get; set; } }
 
     [Serializable, GenerateBinarizer]
     public sealed class Drawings
@@ -60,12 +44,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Animals
-    {
-        public IAnimal First { get; set; } = null!;
-
-        public IAnimal[] Others { get; set; } = null!;
-    }
+    public sealed class Animals { public IAnimal First { get; set; } = null!; public IAnimal[] Others { get; set; } = null!; }
 
     // Cases that formats know, but System.Text.Json does not.
 
@@ -76,26 +55,11 @@ public static partial class KindTypes
     }
 
     [Serializable]
-    public sealed class Length : IMeasure
-    {
-        public string Unit { get; set; } = "m";
-
-        public double Metres { get; set; }
-    }
+    public sealed class Length : IMeasure { public string Unit { get; set; } = "m"; public double Metres { get; set; } }
 
     [Serializable]
-    public sealed class Weight : IMeasure
-    {
-        public string Unit { get; set; } = "kg";
-
-        public int Kilograms { get; set; }
-    }
+    public sealed class Weight : IMeasure { public string Unit { get; set; } = "kg"; public int Kilograms { get; set; } }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Measured
-    {
-        public IMeasure Kept { get; set; } = null!;
-
-        public Length Own { get; set; } = null!;
-    }
+    public sealed class Measured { public IMeasure Kept { get; set; } = null!; public Length Own { get; set; } = null!; }
 }

@@ -10,20 +10,10 @@ public static partial class KindTypes
             .Where(type => type.IsDefined(typeof(GenerateBinarizerAttribute), inherit: false))
             .OrderBy(type => type.Name, StringComparer.Ordinal)];
 
-    public enum Color : byte
-    {
-        Red,
-        Green,
-        Blue = 200,
-    }
+    public enum Color : byte { Red, Green, Blue = 200 }
 
     [Serializable]
-    public struct Spot
-    {
-        public double X { get; set; }
-
-        public int Y { get; set; }
-    }
+    public struct Spot { public double X { get; set; } public int Y { get; set; } }
 
     [Serializable]
     public readonly record struct Coordinate(int X, int Y);
@@ -32,67 +22,35 @@ public static partial class KindTypes
     public sealed record Tag(string Name, int Weight);
 
     [Serializable]
-    public sealed class Line
-    {
-        public int Number { get; set; }
-
-        public string Name { get; set; } = "";
-    }
+    public sealed class Line { public int Number { get; set; } public string Name { get; set; } = ""; }
 
     [Serializable]
-    public sealed class Ranked<T>
-    {
-        public T? Value { get; set; }
-
-        public int Rank { get; set; }
-    }
+    public sealed class Ranked<T> { public T? Value { get; set; } public int Rank { get; set; } }
 
     [Serializable]
-    public class Base
-    {
-        public int Id { get; set; }
-    }
+    public class Base { public int Id { get; set; } }
 
 
     [Serializable, GenerateBinarizer]
     public sealed record Positional(int Id, string Name, List<int> Items);
 
     [Serializable, GenerateBinarizer]
-    public sealed record Mixed(int Id, string Name)
-    {
-        public double Weight { get; set; }
-    }
+    public sealed record Mixed(int Id, string Name) { public double Weight { get; set; } }
 
     [Serializable, GenerateBinarizer]
     public readonly record struct Point(int X, long Y, string Name);
 
     [Serializable, GenerateBinarizer]
-    public struct Size
-    {
-        public int Width { get; set; }
-
-        public short Height { get; set; }
-    }
+    public struct Size { public int Width { get; set; } public short Height { get; set; } }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Derived : Base
-    {
-        public string Name { get; set; } = "";
-    }
+    public sealed class Derived : Base { public string Name { get; set; } = ""; }
 
     [Serializable, GenerateBinarizer]
-    public class Open
-    {
-        public int Id { get; set; }
-    }
+    public class Open { public int Id { get; set; } }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Constructed(int id, string name)
-    {
-        public int Id { get; } = id;
-
-        public string Name { get; } = name;
-    }
+    public sealed class Constructed(int id, string name) { public int Id { get; } = id; public string Name { get; } = name; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Numbers
@@ -115,24 +73,10 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Fractions
-    {
-        public float F { get; set; }
-
-        public double D { get; set; }
-
-        public decimal M { get; set; }
-    }
+    public sealed class Fractions { public float F { get; set; } public double D { get; set; } public decimal M { get; set; } }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Flags
-    {
-        public bool A { get; set; }
-
-        public bool B { get; set; }
-
-        public char C { get; set; }
-    }
+    public sealed class Flags { public bool A { get; set; } public bool B { get; set; } public char C { get; set; } }
 
     [Serializable, GenerateBinarizer]
     public sealed class Dates
@@ -149,14 +93,7 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Keys
-    {
-        public Guid Id { get; set; }
-
-        public DayOfWeek Day { get; set; }
-
-        public Color Color { get; set; }
-    }
+    public sealed class Keys { public Guid Id { get; set; } public DayOfWeek Day { get; set; } public Color Color { get; set; } }
 
     [Serializable, GenerateBinarizer]
     public sealed class Maybes
@@ -175,28 +112,13 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Texts
-    {
-        public string A { get; set; } = "";
-
-        public string? B { get; set; }
-    }
+    public sealed class Texts { public string A { get; set; } = ""; public string? B { get; set; } }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Underscored
-    {
-        public int _id { get; set; }
-
-        public string _7 { get; set; } = "";
-    }
+    public sealed class Underscored { public int _id { get; set; } public string _7 { get; set; } = ""; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Blobs
-    {
-        public int Id { get; set; }
-
-        public byte[] Content { get; set; } = [];
-    }
+    public sealed class Blobs { public int Id { get; set; } public byte[] Content { get; set; } = []; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Arrays
@@ -211,28 +133,13 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Jagged
-    {
-        public int[][] A { get; set; } = [];
-
-        public string[][] B { get; set; } = [];
-    }
+    public sealed class Jagged { public int[][] A { get; set; } = []; public string[][] B { get; set; } = []; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Grids
-    {
-        public int[,] A { get; set; } = new int[0, 0];
-
-        public double[,] B { get; set; } = new double[0, 0];
-    }
+    public sealed class Grids { public int[,] A { get; set; } = new int[0, 0]; public double[,] B { get; set; } = new double[0, 0]; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class MaybeItems
-    {
-        public int?[] A { get; set; } = [];
-
-        public List<decimal?> B { get; set; } = [];
-    }
+    public sealed class MaybeItems { public int?[] A { get; set; } = []; public List<decimal?> B { get; set; } = []; }
 
     [Serializable, GenerateBinarizer]
     public sealed class Lists
@@ -245,20 +152,10 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Sets
-    {
-        public HashSet<int> A { get; set; } = [];
-
-        public HashSet<string> B { get; set; } = [];
-    }
+    public sealed class Sets { public HashSet<int> A { get; set; } = []; public HashSet<string> B { get; set; } = []; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Maps
-    {
-        public Dictionary<string, int> A { get; set; } = [];
-
-        public Dictionary<int, Line> B { get; set; } = [];
-    }
+    public sealed class Maps { public Dictionary<string, int> A { get; set; } = []; public Dictionary<int, Line> B { get; set; } = []; }
 
     [Serializable, GenerateBinarizer]
     public sealed class MapsOfLists
@@ -315,20 +212,10 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class InitOnly
-    {
-        public int Id { get; init; }
-
-        public string Name { get; init; } = "";
-    }
+    public sealed class InitOnly { public int Id { get; init; } public string Name { get; init; } = ""; }
 
     [Serializable, GenerateBinarizer]
-    public sealed class Required
-    {
-        public required int Id { get; set; }
-
-        public required string Name { get; init; }
-    }
+    public sealed class Required { public required int Id { get; set; } public required string Name { get; init; } }
 
     [Serializable, GenerateBinarizer]
     public sealed class OfGenerics
@@ -341,12 +228,5 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
-    public sealed class OfRecords
-    {
-        public List<Tag> A { get; set; } = [];
-
-        public Tag? B { get; set; }
-
-        public Coordinate C { get; set; }
-    }
+    public sealed class OfRecords { public List<Tag> A { get; set; } = []; public Tag? B { get; set; } public Coordinate C { get; set; } }
 }

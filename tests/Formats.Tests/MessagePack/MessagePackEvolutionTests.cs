@@ -156,13 +156,7 @@ public class MessagePackEvolutionTests
 
     private static T Decode<T>(string format, string bytes) => Witnesses.Decode<T>(format, Hex.Bytes(bytes));
 
-    public sealed class Ticket
-    {
-        public Guid Id { get; set; }
-    }
+    public sealed class Ticket { public Guid Id { get; set; } }
 
-    public sealed class Blob
-    {
-        public byte[]? Data { get; set; }
-    }
+    public sealed class Blob { public byte[]? Data { get; set; } }
 }

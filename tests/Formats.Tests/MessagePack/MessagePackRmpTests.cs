@@ -73,10 +73,5 @@ public class MessagePackRmpTests
 
     private static byte[] Encode<T>(T value) => Witnesses.Encode(Format, value);
 
-    public enum Wordy
-    {
-        Same,
-        Alike = Same,
-        AMemberWhoseNameIsLongerThanAnyNumberOrIdentifierThatTheFormatWrites,
-    }
+    public enum Wordy { Same, Alike = Same, AMemberWhoseNameIsLongerThanAnyNumberOrIdentifierThatTheFormatWrites }
 }

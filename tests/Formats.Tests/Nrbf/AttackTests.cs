@@ -192,8 +192,5 @@ public class AttackTests
         static Trap() => TrapAlarm.IsSprung = true;
     }
 
-    private static class TrapAlarm
-    {
-        public static bool IsSprung { get; set; }
-    }
+    private static class TrapAlarm { public static bool IsSprung { get; set; } }
 }

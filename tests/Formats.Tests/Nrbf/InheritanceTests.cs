@@ -82,27 +82,14 @@ public class InheritanceTests
     }
 
     [Serializable]
-    public sealed class Holder
-    {
-        public Leaf? One { get; set; }
-
-        public Leaf?[]? Many { get; set; }
-    }
+    public sealed class Holder { public Leaf? One { get; set; } public Leaf?[]? Many { get; set; } }
 
     [Serializable]
-    public sealed class Twice : Inner.Base
-    {
-        public int Own { get; set; }
-    }
+    public sealed class Twice : Inner.Base { public int Own { get; set; } }
 
     public static class Inner
     {
         [Serializable]
-        public class Base : InheritanceTests.Base
-        {
-            private readonly int _hidden = 5;
-
-            public int Hidden => _hidden;
-        }
+        public class Base : InheritanceTests.Base { private readonly int _hidden = 5; public int Hidden => _hidden; }
     }
 }

@@ -129,10 +129,7 @@ public class LimitAttackTests
     private static Ring Nest(int levels) => Enumerable.Range(0, levels).Aggregate((Ring?)null, (inner, _) => new Ring(inner))!;
 
     [Serializable]
-    public sealed class Crowd
-    {
-        public Member[]? Members { get; set; }
-    }
+    public sealed class Crowd { public Member[]? Members { get; set; } }
 
     [Serializable]
     public sealed class Member

@@ -17,6 +17,11 @@ public class ModelBytesTests
     public void TheBytesAreThoseOfBinaryFormatter(string access, string model, string scenario) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(access, scenario));
 
+    // docs/formats/nrbf.md counts these bytes.
+    [Fact]
+    public void ThePersonOfTheArticleTakes1352Bytes() =>
+        Assert.Equal(1352, new NrbfCodec<Person>().Encode(new PersonModel().First("article")).Length);
+
     private sealed class IsBound(ISerializer serializer) : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is not null;

@@ -2,7 +2,4 @@ namespace SerBench.Formats.Tests.Nrbf;
 
 // A class whose constructor takes another object of the class.
 [Serializable]
-public sealed class Ring(Ring? inner)
-{
-    public Ring? Inner { get; } = inner;
-}
+public sealed class Ring(Ring? inner) { public Ring? Inner { get; } = inner; }

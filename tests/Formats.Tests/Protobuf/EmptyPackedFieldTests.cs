@@ -21,12 +21,5 @@ public class EmptyPackedFieldTests
         Assert.Equal(dialect == "proto3" ? [] : null, first.Some);
     }
 
-    public sealed class Numbers
-    {
-        public int[]? Some { get; set; }
-
-        public int Id { get; set; }
-
-        public List<double>? Others { get; set; }
-    }
+    public sealed class Numbers { public int[]? Some { get; set; } public int Id { get; set; } public List<double>? Others { get; set; } }
 }

@@ -48,38 +48,13 @@ public class NestedNullableTests
     private static (int?, int, int?, string, int) MembersOf(Outer outer) =>
         (outer.A, outer.B!.X, outer.B.Y, outer.B.Z ?? "", outer.C);
 
-    public sealed class Outer
-    {
-        public int? A { get; set; }
+    public sealed class Outer { public int? A { get; set; } public Inner? B { get; set; } public int C { get; set; } }
 
-        public Inner? B { get; set; }
+    public sealed class Outer<T> { public int? A { get; set; } public T? B { get; set; } }
 
-        public int C { get; set; }
-    }
+    public sealed class Inner { public int X { get; set; } public int? Y { get; set; } public string? Z { get; set; } }
 
-    public sealed class Outer<T>
-    {
-        public int? A { get; set; }
+    public sealed class Number { public int X { get; set; } }
 
-        public T? B { get; set; }
-    }
-
-    public sealed class Inner
-    {
-        public int X { get; set; }
-
-        public int? Y { get; set; }
-
-        public string? Z { get; set; }
-    }
-
-    public sealed class Number
-    {
-        public int X { get; set; }
-    }
-
-    public sealed class Many
-    {
-        public List<Outer>? Items { get; set; }
-    }
+    public sealed class Many { public List<Outer>? Items { get; set; } }
 }

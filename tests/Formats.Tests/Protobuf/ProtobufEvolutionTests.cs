@@ -145,19 +145,7 @@ public class ProtobufEvolutionTests
 
     private static T Decode<T>(string dialect, string bytes) => Witnesses.Decode<T>(dialect, Hex.Bytes(bytes));
 
-    public sealed class Part
-    {
-        public int Id { get; set; }
+    public sealed class Part { public int Id { get; set; } public string? Name { get; set; } public List<int>? Numbers { get; set; } }
 
-        public string? Name { get; set; }
-
-        public List<int>? Numbers { get; set; }
-    }
-
-    public sealed class Holder
-    {
-        public Part? Part { get; set; }
-
-        public int Count { get; set; }
-    }
+    public sealed class Holder { public Part? Part { get; set; } public int Count { get; set; } }
 }

@@ -140,11 +140,7 @@ public class WireKindTests
     private static byte[] Join(IEnumerable<byte[]> parts) => [.. parts.SelectMany(part => part)];
 }
 
-public enum Level
-{
-    Low,
-    High = 2,
-}
+public enum Level { Low, High = 2 }
 
 [GenerateBinarizer]
 public sealed class Kinds

@@ -115,10 +115,5 @@ public class EntryOrderTests
 
     public sealed record Name(string Text);
 
-    public sealed class Two
-    {
-        public int A { get; set; }
-
-        public int B { get; set; }
-    }
+    public sealed class Two { public int A { get; set; } public int B { get; set; } }
 }

@@ -11,13 +11,7 @@ public class Utf8TextTests
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     // A way to transcode. The names are those of Path.
-    public enum Path
-    {
-        Chosen,
-        Runtime,
-        Vectors128,
-        Vectors512,
-    }
+    public enum Path { Chosen, Runtime, Vectors128, Vectors512 }
 
     public static TheoryData<Path> Paths
     {

@@ -7,20 +7,11 @@ namespace SerBench.Formats.Tests.Zoo;
 [JsonDerivedType(typeof(Round), "round")]
 [JsonDerivedType(typeof(Square), 2)]
 [JsonDerivedType(typeof(Joined), "joined")]
-public abstract class Figure
-{
-    public int Left { get; set; }
-}
+public abstract class Figure { public int Left { get; set; } }
 
-public sealed class Round : Figure
-{
-    public double Radius { get; set; }
-}
+public sealed class Round : Figure { public double Radius { get; set; } }
 
-public class Square : Figure
-{
-    public Half Side { get; set; }
-}
+public class Square : Figure { public Half Side { get; set; } }
 
 // A case that holds cases. It is constructed from them, so that damaged references cannot make a cycle.
 public sealed class Joined(Figure? first, List<Figure>? more) : Figure
@@ -63,15 +54,9 @@ public abstract class Letter
 
     public sealed class H : Letter;
 
-    public sealed class I : Letter
-    {
-        public string? Name { get; set; }
-    }
+    public sealed class I : Letter { public string? Name { get; set; } }
 }
 
 // A class one of whose cases cannot be created.
 [Cases(typeof(Half))]
-public abstract class Vague
-{
-    public abstract class Half : Vague;
-}
+public abstract class Vague { public abstract class Half : Vague; }

@@ -2,10 +2,7 @@
 namespace SerBench.Formats.Tests.Zoo;
 
 [Serializable]
-public sealed class Box<T>
-{
-    public T? Value { get; set; }
-}
+public sealed class Box<T> { public T? Value { get; set; } }
 
 // A record, constructed from its values.
 [Serializable]
@@ -44,19 +41,11 @@ public class Plant<T>
 }
 
 [Serializable]
-public sealed class Tree<T> : Plant<T>
-{
-    public T? Leaf { get; set; }
-}
+public sealed class Tree<T> : Plant<T> { public T? Leaf { get; set; } }
 
 // A class filled by initializers.
 [Serializable]
-public sealed class Label<T>
-{
-    public T? Text { get; init; }
-
-    public required int Size { get; init; }
-}
+public sealed class Label<T> { public T? Text { get; init; } public required int Size { get; init; } }
 
 // A class whose constructor sets some members, and whose read-only field no constructor sets.
 [Serializable]

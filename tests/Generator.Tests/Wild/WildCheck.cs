@@ -24,10 +24,6 @@ internal sealed class WildCheck
 
     public bool IsBound => _pairs[0].Refusal is null;
 
-    public int Messages { get; private set; }
-
-    public int Refusals { get; private set; }
-
     // Accesses that disagree whether a type can be carried; null if they agree.
     public string? FindDisagreement() => _pairs
         .Where(pair => pair.Refusal != _pairs[0].Refusal)
@@ -88,8 +84,6 @@ internal sealed class WildCheck
             }
 
             (first, isFirst) = (message, false);
-            Messages += message is null ? 0 : 1;
-            Refusals += message is null ? 1 : 0;
         }
 
         return null;

@@ -8,30 +8,24 @@ public sealed class ProtobufNetTypeTests
 {
     private static readonly DateTime Noon = new(2026, 2, 3, 12, 0, 0, DateTimeKind.Utc);
 
-    public enum Colour : byte
-    {
-        Red,
-        Blue = 200,
-    }
+    public enum Colour : byte { Red, Blue = 200 }
 
     public static TheoryData<string> Peers => ["peer/protobuf-net", "peer/protobuf-net:as-published"];
 
+    // Kinds of dates, defaults, enums in collections, values without a public setter, records, and what a constructor left.
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
-    public void Dates_keep_their_kind(string peer) => AssertSameAsOurs(peer, new Dates
+    public void The_bytes_are_ours(string peer)
     {
-        Utc = Noon,
-        Local = DateTime.SpecifyKind(Noon, DateTimeKind.Local),
-        Maybe = Noon,
-        Many = [Noon, default, DateTime.SpecifyKind(Noon, DateTimeKind.Unspecified)],
-        Day = new DateOnly(2026, 2, 3),
-        Hour = new TimeOnly(12, 30),
-    });
-
-    [PeerTheory("protobuf-net")]
-    [MemberData(nameof(Peers))]
-    public void What_is_at_its_default_is_left_out_or_written_alike(string peer)
-    {
+        AssertSameAsOurs(peer, new Dates
+        {
+            Utc = Noon,
+            Local = DateTime.SpecifyKind(Noon, DateTimeKind.Local),
+            Maybe = Noon,
+            Many = [Noon, default, DateTime.SpecifyKind(Noon, DateTimeKind.Unspecified)],
+            Day = new DateOnly(2026, 2, 3),
+            Hour = new TimeOnly(12, 30),
+        });
         AssertSameAsOurs(peer, new Dates());
         AssertSameAsOurs(peer, new Single<Guid>());
         AssertSameAsOurs(peer, new Single<decimal>());
@@ -39,34 +33,13 @@ public sealed class ProtobufNetTypeTests
         AssertSameAsOurs(peer, new Single<char>());
         AssertSameAsOurs(peer, new Single<DateTimeOffset?>());
         AssertSameAsOurs(peer, new Single<Colour>());
-    }
-
-    [PeerTheory("protobuf-net")]
-    [MemberData(nameof(Peers))]
-    public void Enums_stand_in_collections(string peer)
-    {
         AssertSameAsOurs(peer, new Single<Colour[]> { Value = [Colour.Red, Colour.Blue] });
         AssertSameAsOurs(peer, new Single<Colour?> { Value = Colour.Red });
         AssertSameAsOurs(peer, new Single<Dictionary<int, Colour>> { Value = new() { [1] = Colour.Blue } });
-    }
-
-    [PeerTheory("protobuf-net")]
-    [MemberData(nameof(Peers))]
-    public void Values_without_a_public_setter_come_back(string peer)
-    {
         AssertSameAsOurs(peer, new ReadOnly(5, "a"));
         AssertSameAsOurs(peer, new WithinOnly("b"));
         AssertSameAsOurs(peer, new Hidden { Number = 6 });
-    }
-
-    [PeerTheory("protobuf-net")]
-    [MemberData(nameof(Peers))]
-    public void Records_come_back(string peer) => AssertSameAsOurs(peer, new Line("a", 2, new Line("b", 3, null)));
-
-    [PeerTheory("protobuf-net")]
-    [MemberData(nameof(Peers))]
-    public void Nothing_is_added_to_what_a_constructor_left(string peer)
-    {
+        AssertSameAsOurs(peer, new Line("a", 2, new Line("b", 3, null)));
         AssertSameAsOurs(peer, new Prefilled { Numbers = [5, 6], Name = null, Count = 0, Names = { [1] = "one" } });
         AssertSameAsOurs(peer, new Emptied { Words = [], Name = "" });
     }
@@ -182,10 +155,7 @@ public sealed class ProtobufNetTypeTests
         public TimeOnly Hour { get; set; }
     }
 
-    public sealed class Single<T>
-    {
-        public T Value { get; set; } = default!;
-    }
+    public sealed class Single<T> { public T Value { get; set; } = default!; }
 
     public sealed class Basket
     {
@@ -200,12 +170,7 @@ public sealed class ProtobufNetTypeTests
         public List<int?>? Maybe { get; set; }
     }
 
-    public sealed class ReadOnly(int number, string text)
-    {
-        public int Number { get; } = number;
-
-        public string Text { get; } = text;
-    }
+    public sealed class ReadOnly(int number, string text) { public int Number { get; } = number; public string Text { get; } = text; }
 
     public sealed class WithinOnly
     {
@@ -233,20 +198,9 @@ public sealed class ProtobufNetTypeTests
         public Single<int> Inner { get; set; } = new() { Value = 4 };
     }
 
-    public class Emptied
-    {
-        public List<string> Words { get; set; } = [];
+    public class Emptied { public List<string> Words { get; set; } = []; public string Name { get; set; } = ""; }
 
-        public string Name { get; set; } = "";
-    }
+    public sealed class Derived : Emptied { public int More { get; set; } }
 
-    public sealed class Derived : Emptied
-    {
-        public int More { get; set; }
-    }
-
-    internal sealed class Hidden
-    {
-        public int Number { get; set; }
-    }
+    internal sealed class Hidden { public int Number { get; set; } }
 }

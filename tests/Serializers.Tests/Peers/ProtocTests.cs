@@ -2,21 +2,12 @@ using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-// The compiler of Protocol Buffers' own project reads our proto3 messages and writes messages for us.
+// What the compiler of Protocol Buffers' own project says of its language.
 public class ProtocTests
 {
     private const string Name = "protoc";
 
     private static readonly InstalledProgram Protoc = new(Name);
-
-    public static TheoryData<string, string> Cases => PeerCases.Data
-        .Where(data => data.Scenario.Name != "deep")
-        .Select(data => (data.Model.Id, data.Scenario.Name))
-        .ToTheoryData();
-
-    [ProgramTheory(Name)]
-    [MemberData(nameof(Cases))]
-    public void ItsTextOfOursGivesOursAgain(string model, string scenario) => PeerCases.Visit(model, new ThereAndBack(scenario));
 
     // The sentences of Google.Protobuf's recipe: its language of schemas has no form for these.
     [ProgramTheory(Name)]
@@ -47,28 +38,6 @@ public class ProtocTests
         {
             File.WriteAllText(Path.Combine(folder.FullName, "a.proto"), $"syntax = \"proto3\";\nmessage A {{ {added} }}\n");
             Protoc.Run([$"--proto_path={folder.FullName}", $"--descriptor_set_out={folder.FullName}/a.bin", "a.proto"]);
-        }
-    }
-
-    private sealed class ThereAndBack(string scenario) : IModelVisitor<bool>
-    {
-        public bool Visit<T>(IModel<T> model)
-        {
-            var codec = (IObjectCodec<T>)PeerCases.Codec("proto3/compiled", model);
-            byte[] ours = codec.EncodeToArray(model.First(scenario));
-            byte[] text = Run("decode", typeof(T).Name, ours);
-            byte[] theirs = Run("encode", typeof(T).Name, text);
-
-            // A field that the schema lacks would be a bare number in the text, and protoc would not read it back. Maps have no order.
-            Assert.Equal(ours.Length, theirs.Length);
-            Assert.Equal(PeerCases.Folded(codec.Decode(ours)), PeerCases.Folded(codec.Decode(theirs)));
-            return true;
-        }
-
-        private static byte[] Run(string command, string message, byte[] input)
-        {
-            string schemas = Path.Combine(AppContext.BaseDirectory, "Golden", "Protobuf");
-            return Protoc.Run([$"--{command}=serbench.{message}", $"--proto_path={schemas}", "serbench.proto"], input);
         }
     }
 }

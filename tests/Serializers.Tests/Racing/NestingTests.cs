@@ -7,7 +7,7 @@ public class NestingTests
     [InlineData(4, false)]
     public void Values_of_a_type_that_contains_itself_are_counted(int limit, bool isRefused)
     {
-        var chain = new Link { Next = new Link { Others = [new Link { Next = new Link() }] } };
+        var chain = new Link { Next = new Link { Others = [new Link { Named = new() { ["a"] = new Link() } }] } };
 
         if (isRefused)
         {
@@ -17,6 +17,14 @@ public class NestingTests
         {
             Nesting.Check(chain, limit);
         }
+    }
+
+    [Fact]
+    public void A_cycle_is_refused()
+    {
+        var link = new Link();
+        link.Next = new Link { Next = link };
+        Assert.Throws<UnsupportedValueException>(() => Nesting.Check(link, 64));
     }
 
     // What formats carry as a tuple is an object of one case in the value.
@@ -49,30 +57,18 @@ public class NestingTests
         public Link? Next { get; set; }
 
         public List<Link>? Others { get; set; }
+
+        public Dictionary<string, Link>? Named { get; set; }
     }
 
     [Cases(typeof(Piece))]
     public abstract class Part;
 
-    public sealed class Piece : Part
-    {
-        public Group? Inner { get; set; }
-    }
+    public sealed class Piece : Part { public Group? Inner { get; set; } }
 
-    public sealed class Group
-    {
-        public List<Part> Parts { get; set; } = [];
-    }
+    public sealed class Group { public List<Part> Parts { get; set; } = []; }
 
-    public sealed class Leaf
-    {
-        public int Id { get; set; }
-    }
+    public sealed class Leaf { public int Id { get; set; } }
 
-    public sealed class Twice<T>
-    {
-        public T? First { get; set; }
-
-        public T? Second { get; set; }
-    }
+    public sealed class Twice<T> { public T? First { get; set; } public T? Second { get; set; } }
 }

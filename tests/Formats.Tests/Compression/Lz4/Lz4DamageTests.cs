@@ -6,7 +6,7 @@ namespace SerBench.Formats.Tests.Compression.Lz4;
 public sealed class Lz4DamageTests
 {
     [Fact]
-    public void Every_truncation_of_small_blocks_is_refused()
+    public void Every_truncation_another_length_and_a_byte_more_are_refused()
     {
         for (ulong seed = 0; seed < 300; seed++)
         {
@@ -16,30 +16,13 @@ public sealed class Lz4DamageTests
             {
                 Assert.False(TryDecompress(block[..length], plain.Length), $"seed {seed}, length {length}");
             }
-        }
-    }
 
-    [Fact]
-    public void Another_length_of_the_plain_is_refused()
-    {
-        for (ulong seed = 0; seed < 300; seed++)
-        {
-            byte[] plain = Lz4Plains.Any(200, seed);
-            byte[] block = Lz4Plains.Compress(plain);
             for (int length = 0; length < plain.Length + 20; length++)
             {
                 Assert.Equal(length == plain.Length, TryDecompress(block, length));
             }
-        }
-    }
 
-    [Fact]
-    public void A_byte_after_the_block_is_refused()
-    {
-        for (ulong seed = 0; seed < 300; seed++)
-        {
-            byte[] plain = Lz4Plains.Any(200, seed);
-            Assert.False(TryDecompress([.. Lz4Plains.Compress(plain), (byte)seed], plain.Length));
+            Assert.False(TryDecompress([.. block, (byte)seed], plain.Length));
         }
     }
 

@@ -3,50 +3,19 @@ namespace SerBench.Formats.Tests.Ignite.Golden;
 #pragma warning disable IDE1006 // Names are those of the golden data: ids are made of them.
 public sealed class Empty;
 
-public sealed class OneInt
-{
-    public int Val;
-}
+public sealed class OneInt { public int Val; }
 
-public sealed class Blob
-{
-    public byte[]? A;
-    public int B;
-}
+public sealed class Blob { public byte[]? A; public int B; }
 
-public sealed class Inner
-{
-    public int X;
-    public string? S;
-}
+public sealed class Inner { public int X; public string? S; }
 
-public sealed class Outer
-{
-    public Inner? First;
-    public int Mid;
-    public Inner? NullInner;
-    public Inner? Second;
-}
+public sealed class Outer { public Inner? First; public int Mid; public Inner? NullInner; public Inner? Second; }
 
-public sealed class Deep
-{
-    public int Level;
-    public Deep? Child;
-}
+public sealed class Deep { public int Level; public Deep? Child; }
 
-public sealed class Node
-{
-    public string? Name;
-    public Node? Next;
-    public Node? Other;
-}
+public sealed class Node { public string? Name; public Node? Next; public Node? Other; }
 
-public sealed class BmpStrings
-{
-    public string? Latin;
-    public string? Two;
-    public string? Wide;
-}
+public sealed class BmpStrings { public string? Latin; public string? Two; public string? Wide; }
 
 public sealed class Prims
 {
@@ -103,22 +72,9 @@ public sealed class PrimArrays
     public double[]? Doubles;
 }
 
-public sealed class ValArrays
-{
-    public Guid[]? Guids;
-    public decimal[]? Decs;
-}
+public sealed class ValArrays { public Guid[]? Guids; public decimal[]? Decs; }
 
-public sealed class Jagged
-{
-    public int[][]? J;
-}
+public sealed class Jagged { public int[][]? J; }
 
-public sealed class PersonRaw
-{
-    public int Id;
-    public string? Name;
-    public string? Data;
-    public Guid Guid;
-}
+public sealed class PersonRaw { public int Id; public string? Name; public string? Data; public Guid Guid; }
 #pragma warning restore IDE1006
