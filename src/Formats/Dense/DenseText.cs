@@ -130,7 +130,7 @@ internal static class DenseText
         int end;
         switch (DenseTextEncoding.Guess(text))
         {
-            case TextEncoding.Utf8 when TryWriteUtf8(text, text.Length + (text.Length / 16), buffer.Bytes.AsSpan(position), out end):
+            case TextEncoding.Utf8 when TryWriteUtf8(text, text.Length + (text.Length / 16), false, buffer.Bytes.AsSpan(position), out end):
                 return position + end;
             case TextEncoding.Ascii:
                 int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
@@ -176,7 +176,8 @@ internal static class DenseText
     {
         switch (DenseTextEncoding.Choose(text, narrowed, out int utf8Length))
         {
-            case TextEncoding.Utf8 when TryWriteUtf8(text, utf8Length, target, out int end):
+            case TextEncoding.Utf8
+                when TryWriteUtf8(text, utf8Length, Utf8Text.IsSparse(utf8Length - text.Length, text.Length), target, out int end):
                 return end;
             case TextEncoding.Latin1:
                 int start = PutPrefix(ref MemoryMarshal.GetReference(target), TextEncoding.Latin1, text.Length);
@@ -190,10 +191,10 @@ internal static class DenseText
     }
 
     // The length may be a guess: if the prefix gets another length, the text is moved. False for text that belongs in UTF-16.
-    private static bool TryWriteUtf8(string text, int likelyLength, Span<byte> target, out int end)
+    private static bool TryWriteUtf8(string text, int likelyLength, bool isSparse, Span<byte> target, out int end)
     {
         int start = 1 + LengthOfLength(likelyLength);
-        int length = DenseTextEncoding.EncodeUtf8(text, target[start..]);
+        int length = isSparse ? Utf8Runtime.Encode(text, target[start..]) : DenseTextEncoding.EncodeUtf8(text, target[start..]);
         if (length < 0 || length - text.Length > DenseTextEncoding.MostExtra(text))
         {
             end = 0;

@@ -19,6 +19,11 @@ internal static class DenseTextEncoding
             return TextEncoding.Ascii;
         }
 
+        if (!Vector512.IsHardwareAccelerated)
+        {
+            return GuessByHalf(units);
+        }
+
         Vector512<ushort> start = Load(units, 0);
         Vector512<ushort> ends = start | Load(units, units.Length - Vector512<ushort>.Count);
         if (IsAscii(ends))
@@ -33,6 +38,25 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
+    // By the vectors of every processor.
+    private static TextEncoding GuessByHalf(ReadOnlySpan<ushort> units)
+    {
+        Vector128<ushort> wide = default, ends = default;
+        ref ushort first = ref MemoryMarshal.GetReference(units);
+        ref ushort last = ref Unsafe.Add(ref first, units.Length - Vector512<ushort>.Count);
+        for (nuint at = 0; at < (nuint)Vector512<ushort>.Count; at += (nuint)Vector128<ushort>.Count)
+        {
+            Vector128<ushort> start = Vector128.LoadUnsafe(ref first, at);
+            wide -= Vector128.GreaterThan(start, Vector128.Create((ushort)0x7F));
+            ends |= start | Vector128.LoadUnsafe(ref last, at);
+        }
+
+        return (ends & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero ? TextEncoding.Ascii
+            : (ends & Vector128.Create((ushort)0xFF00)) != Vector128<ushort>.Zero && Vector128.Sum(wide) <= Vector512<ushort>.Count / 4
+                ? TextEncoding.Utf8
+            : TextEncoding.Utf16;
+    }
+
     // For text that is not ASCII after `ascii` characters. UTF-8 may still turn out to be impossible.
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
@@ -42,12 +66,8 @@ internal static class DenseTextEncoding
     }
 
     // For text with characters beyond ASCII.
-    public static int EncodeUtf8(string text, Span<byte> target)
-    {
-        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
-        bool startsAscii = units.Length >= Vector512<ushort>.Count && IsAscii(Load(units, 0));
-        return startsAscii ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
-    }
+    public static int EncodeUtf8(string text, Span<byte> target) =>
+        text.Length >= Vector512<ushort>.Count ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
 
     [MethodImpl(AggressiveInlining)]
     public static string DecodeAscii(ReadOnlySpan<byte> bytes, int offset)
@@ -119,7 +139,7 @@ internal static class DenseTextEncoding
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         if (!Vector512.IsHardwareAccelerated)
         {
-            return CountExtra(units[from..], budget, out isLatin1);
+            return CountWide(units[from..], budget, out isLatin1);
         }
 
         int count = 0;
@@ -142,45 +162,40 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    // By the vectors of every processor.
-    private static int CountExtra(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    // By the vectors of every processor, one byte for each character beyond ASCII: the least that can be.
+    private static int CountWide(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
         Vector128<ushort> seen = default;
         int count = 0;
         isLatin1 = true;
         while (units.Length > 0 && (count <= budget || isLatin1))
         {
-            // Each lane counts at most two for a vector.
             ReadOnlySpan<ushort> some = units[..Math.Min(units.Length, 16 * Vector128<ushort>.Count)];
             units = units[some.Length..];
-            Vector128<ushort> extra = default;
+            Vector128<ushort> wide = default;
             for (; some.Length >= Vector128<ushort>.Count; some = some[Vector128<ushort>.Count..])
             {
-                Vector128<ushort> eight = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(some));
-                seen |= eight;
-                extra -= ExtraOf(eight);
+                Add(Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(some)), ref seen, ref wide);
             }
 
             if (!some.IsEmpty)
             {
-                Vector128<ushort> rest = Utf8Encoder128.LoadFirst(some);
-                seen |= rest;
-                extra -= ExtraOf(rest);
+                Add(Utf8Encoder128.LoadFirst(some), ref seen, ref wide);
             }
 
-            count += Vector128.Sum(extra);
+            count += Vector128.Sum(wide);
             isLatin1 = (seen & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
         }
 
         return count;
     }
 
-    // With a minus.
     [MethodImpl(AggressiveInlining)]
-    private static Vector128<ushort> ExtraOf(Vector128<ushort> units) => Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F))
-        + Vector128.AndNot(
-            Vector128.GreaterThan(units, Vector128.Create((ushort)0x7FF)),
-            Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800)));
+    private static void Add(Vector128<ushort> units, ref Vector128<ushort> seen, ref Vector128<ushort> wide)
+    {
+        seen |= units;
+        wide -= Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F));
+    }
 
     // Without the first `seen` characters. `foreign` becomes nonzero for a character beyond Latin-1.
     [MethodImpl(AggressiveInlining)]

@@ -133,12 +133,18 @@ internal static class Ascii
     }
 
     [MethodImpl(AggressiveInlining)]
-    public static bool TryNarrow16(ref ushort text, ref byte target, int at)
+    public static bool TryNarrow16(ref ushort text, ref byte target, int at) => TryNarrow16<AnyAscii>(ref text, ref target, at);
+
+    [MethodImpl(AggressiveInlining)]
+    private static bool TryNarrow16<TRule>(ref ushort text, ref byte target, int at)
+        where TRule : struct, IRule
     {
         Vector128<ushort> low = Vector128.LoadUnsafe(ref text, (nuint)at);
         Vector128<ushort> high = Vector128.LoadUnsafe(ref text, (nuint)(at + 8));
-        Vector128.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
-        return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+        Vector128<byte> bytes = Vector128.Narrow(low, high);
+        bytes.StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector128.Create(TRule.Refused)) == Vector128<ushort>.Zero
+            && !(TRule.RefusesZero && Vector128.EqualsAny(bytes, Vector128<byte>.Zero));
     }
 
     // For at least 32 characters. Stops at a block that the rule refuses, and returns the number of narrowed characters.
@@ -187,6 +193,11 @@ internal static class Ascii
     private static bool TryNarrow32<TRule>(ref ushort text, ref byte target, int at)
         where TRule : struct, IRule
     {
+        if (!Vector256.IsHardwareAccelerated)
+        {
+            return TryNarrow16<TRule>(ref text, ref target, at) & TryNarrow16<TRule>(ref text, ref target, at + 16);
+        }
+
         Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
         Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
         Vector256<byte> bytes = Vector256.Narrow(low, high);

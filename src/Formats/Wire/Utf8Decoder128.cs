@@ -25,6 +25,11 @@ internal static unsafe class Utf8Decoder128
             return null;
         }
 
+        if (Utf8Text.IsSparse(bytes.Length - count, bytes.Length))
+        {
+            return Utf8Runtime.Decode(bytes, count);
+        }
+
         string text = Text.Fresh(count, out Span<char> units);
         fixed (byte* first = bytes)
         {
@@ -127,36 +132,40 @@ internal static unsafe class Utf8Decoder128
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
-        Vector128<byte> isThree = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xE0));
         Vector128<byte> isWide = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0x80));
-        Vector128<byte> isStart = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).AsByte();
+        Vector128<byte> isThree = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xE0));
         uint wide = lead.ExtractMostSignificantBits();
         uint two = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xC2)).ExtractMostSignificantBits();
         uint three = isThree.ExtractMostSignificantBits();
         uint four = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits();
-        uint emitted = isStart.ExtractMostSignificantBits();
-
-        // Two bytes: 110hhhll 10llllll. Three bytes: 1110hhhh 10hhhhll 10llllll.
-        Vector128<byte> lowOfTwo = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (lead.AsUInt16() << 6).AsByte(), next);
-        Vector128<byte> lowOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
-        Vector128<byte> low = Vector128.ConditionalSelect(isWide, Vector128.ConditionalSelect(isThree, lowOfThree, lowOfTwo), lead);
-        Vector128<byte> highOfTwo = (lead.AsUInt16() >>> 2).AsByte() & Vector128.Create((byte)0x07);
-        Vector128<byte> highOfThree = Vector128.ConditionalSelect(
-            Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
-        Vector128<byte> high = Vector128.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
-
-        // Three bytes must encode neither less than U+0800 nor surrogates.
-        Vector128<byte> page = high & Vector128.Create((byte)0xF8);
-        uint wrong = (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8)))
-            .ExtractMostSignificantBits();
-        wrong &= three & ~four;
+        uint emitted = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits();
 
         // Continuation bytes, neither ASCII nor the start of a character, must be exactly at the expected places.
         uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = continued >> Block;
-        wrong |= (wide & ~two) ^ (ushort)continued;
-        wrong |= emitted & wide & ~two;
+        uint wrong = ((wide & ~two) ^ (ushort)continued) | (emitted & wide & ~two);
 
+        // Two bytes: 110hhhll 10llllll.
+        Vector128<byte> low = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (lead.AsUInt16() << 6).AsByte(), next);
+        Vector128<byte> high = (lead.AsUInt16() >>> 2).AsByte() & Vector128.Create((byte)0x07);
+        Vector128<byte> lowOfThree = default;
+        if ((three | state.IsInPair) != 0)
+        {
+            // Three bytes: 1110hhhh 10hhhhll 10llllll. They must encode neither less than U+0800 nor surrogates.
+            lowOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
+            low = Vector128.ConditionalSelect(isThree, lowOfThree, low);
+            high = Vector128.ConditionalSelect(
+                isThree,
+                Vector128.ConditionalSelect(
+                    Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte()),
+                high);
+            Vector128<byte> page = high & Vector128.Create((byte)0xF8);
+            wrong |= three & ~four & (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8)))
+                .ExtractMostSignificantBits();
+        }
+
+        low = Vector128.ConditionalSelect(isWide, low, lead);
+        high &= isWide;
         if ((four | state.IsInPair) != 0)
         {
             // 11110hhh 10hhhhhh 10hhllll 10llllll: the first byte emits the first half of the pair, the second byte the second half.

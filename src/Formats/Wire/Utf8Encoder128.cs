@@ -93,9 +93,17 @@ internal static unsafe class Utf8Encoder128
     {
         Vector128<ushort> isWide = Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F));
         Vector128<ushort> isWider = Vector128.GreaterThan(units, Vector128.Create((ushort)0x7FF));
-        Vector128<ushort> isSurrogate = Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
         uint wide = isWide.ExtractMostSignificantBits();
         uint wider = isWider.ExtractMostSignificantBits();
+        if ((wider | pending) == 0)
+        {
+            // 110hhhhh 10llllll, or ASCII.
+            Vector128<ushort> two = (units >>> 6) | ((units & Vector128.Create((ushort)0x3F)) << 8) | Vector128.Create((ushort)0x80C0);
+            Keep(Vector128.ConditionalSelect(isWide, two, units).AsByte(), Utf8Tables.Twos, wide).Store(output);
+            return Block + BitOperations.PopCount(wide);
+        }
+
+        Vector128<ushort> isSurrogate = Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
         uint surrogates = isSurrogate.ExtractMostSignificantBits();
 
         // The last two bytes of characters, then the first byte of three-byte characters.
@@ -132,8 +140,8 @@ internal static unsafe class Utf8Encoder128
         uint lower = (wide & 0xF) | ((wider & 0xF) << 4);
         uint upper = (wide >> 4) | (wider & 0xF0);
         int half = 4 + BitOperations.PopCount(lower);
-        Keep(Interleave(first, pair, 0), lower).Store(output);
-        Keep(Interleave(first, pair, 4), upper).Store(output + half);
+        Keep(Interleave(first, pair, 0), Utf8Tables.Bytes, lower).Store(output);
+        Keep(Interleave(first, pair, 4), Utf8Tables.Bytes, upper).Store(output + half);
         return half + 4 + BitOperations.PopCount(upper);
     }
 
@@ -144,6 +152,6 @@ internal static unsafe class Utf8Encoder128
 
     // In range: a mask has eight bits.
     [MethodImpl(AggressiveInlining)]
-    private static Vector128<byte> Keep(Vector128<byte> bytes, uint mask) =>
-        Utf8Tables.Shuffle(bytes, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Bytes), mask * Utf8Tables.Width));
+    private static Vector128<byte> Keep(Vector128<byte> bytes, byte[] table, uint mask) =>
+        Utf8Tables.Shuffle(bytes, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(table), mask * Utf8Tables.Width));
 }

@@ -14,11 +14,11 @@ internal static class Utf8Runtime
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
         int count = Utf8Text.CountUnits(bytes);
-        if (count == 0)
-        {
-            return null;
-        }
+        return count == 0 ? null : Decode(bytes, count);
+    }
 
+    public static string? Decode(ReadOnlySpan<byte> bytes, int count)
+    {
         string text = Text.Fresh(count, out Span<char> units);
         OperationStatus status = System.Text.Unicode.Utf8.ToUtf16(bytes, units, out _, out int written, replaceInvalidSequences: false);
         return status == OperationStatus.Done && written == units.Length ? text : null;

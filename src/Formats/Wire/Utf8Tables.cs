@@ -15,6 +15,10 @@ internal static class Utf8Tables
         _ => false,
     }));
 
+    // Of each two bytes: always the first; the second if its pair's bit is set in the mask.
+    public static readonly byte[] Twos =
+        Create(mask => Enumerable.Range(0, Width).Where(at => (at & 1) == 0 || (mask & (1 << (at >> 1))) != 0));
+
     // The pairs of bytes whose bits are set in the mask.
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 

@@ -11,6 +11,9 @@ internal static class Utf8Text
     // Without a mask: two whole vectors, the second at most 64 bytes after the first.
     public const int Spare = 64 + 64;
 
+    // Whether few characters are beyond ASCII: the runtime transcodes these one by one, and the others fast.
+    public static bool IsSparse(int extra, int length) => 8 * extra <= length;
+
     // Returns the number of bytes or a failure, after which the target is undefined. ASCII at the start is only narrowed.
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
