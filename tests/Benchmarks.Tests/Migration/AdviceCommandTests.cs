@@ -2,7 +2,6 @@ using System.IO.Compression;
 using System.Runtime.Serialization;
 using System.Security.Cryptography;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Tests.Features.Advice;
 
 namespace SerBench.Benchmarks.Tests.Migration;
 
@@ -40,21 +39,16 @@ public sealed class AdviceCommandTests : WithFolder
         Assert.Equal(25 * OfEach, Directory.EnumerateFiles(Path.Combine(New, "json"), "*.json", SearchOption.AllDirectories).Count());
     }
 
-    [Theory]
-    [InlineData("json", 25)]
-    [InlineData("datacontract", 24)]
-    public void Libraries_of_every_feed_carry_them(string target, int kinds)
+    // It reads a negative zero of a float as zero, and the advisor says so.
+    [Fact]
+    public void DataContractSerializer_carries_all_but_one()
     {
-        const int OfEach = 2;
-        LegacyTypes.WriteAll(Old, OfEach);
+        LegacyTypes.WriteAll(Old, 2);
 
-        ProgramRun run = Convert("--to", target);
+        ProgramRun run = Convert("--to", "datacontract");
 
-        // DataContractSerializer reads a negative zero of a float as zero, and the advisor says so.
-        Assert.Contains(
-            $"{kinds * OfEach} converted, read back and equal; {5 * OfEach} blocked; {(25 - kinds) * OfEach} not equal.",
-            run.Output);
-        Assert.Equal(kinds == 25 ? ExitCode.Done : ExitCode.Failed, run.ExitCode);
+        Assert.Contains("48 converted, read back and equal; 10 blocked; 2 not equal.", run.Output);
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
     }
 
     [LongFact]
@@ -74,65 +68,25 @@ public sealed class AdviceCommandTests : WithFolder
         Assert.True(File.Exists(Path.Combine(New, "datacontract", "shapes", "0000.bin.datacontract")));
     }
 
+    // Old collections of objects get the types that their items have, and classes inside generic classes have names of their own. Files may
+    // hold a collection or a number instead of an object.
     [Fact]
-    public void Versions_become_one_type_and_older_objects_lack_the_new_members()
+    public void New_types_say_what_old_ones_held()
     {
-        foreach ((string name, byte[] bytes) in OldShop.Files())
-        {
-            WriteOldBytes(name, bytes);
-        }
-
-        ProgramRun run = Convert();
-
-        Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Contains(
-            "OldShop.Order, version 2 (OldShop, Version=2.0.0.0, Culture=neutral, PublicKeyToken=null): 3 objects in 3 files, " +
-            "first 2014/order-7.bin: added Currency, Tags, Changed; changed _total from Int32 to Int64.",
-            run.Output);
-        Assert.Contains("8 converted, read back and equal; 1 blocked; 0 not equal.", run.Output);
-        Assert.Contains(
-            "delegate: OldShop.Order.Changed (DelegateSerializationHolder) in 1 file, first 2014/order-9.bin at $.Changed",
-            run.Output);
-        Assert.Contains("public long Total { get; set; }", ReadNew("Types.cs"));
-        Assert.Contains("\"Total\":35000000000", ReadNew("json/2014/order-7.bin.json"));
-        Assert.Contains("\"Total\":1000,", ReadNew("json/2009/order-1.bin.json"));
-    }
-
-    [Fact]
-    public void Old_collections_of_objects_get_the_types_that_their_items_have()
-    {
-        WriteOld("a.bin", new LegacyTypes.Untyped { Texts = ["a", "b"], Ages = new() { ["x"] = 5 } });
-
-        ProgramRun run = Convert();
-
-        Assert.Contains("1 converted", run.Output);
-        string types = ReadNew("Types.cs");
-        Assert.Contains("public List<string> Texts", types);
-        Assert.Contains("public Dictionary<string, int> Ages", types);
-    }
-
-    [Fact]
-    public void Classes_inside_generic_classes_have_names_of_their_own()
-    {
-        WriteOld("a.bin", new LegacyTypes.Holder<int>.Held { Value = 5 });
-        WriteOld("b.bin", new LegacyTypes.Holder<string>.Held { Value = "x" });
-
-        Assert.Contains("2 converted, read back and equal; 0 blocked; 0 not equal.", Convert().Output);
-        Assert.Contains("public sealed partial class HeldOfString", ReadNew("Types.cs"));
-    }
-
-    [Fact]
-    public void Files_may_hold_a_collection_or_a_number_instead_of_an_object()
-    {
+        WriteOld("untyped.bin", new LegacyTypes.Untyped { Texts = ["a", "b"], Ages = new() { ["x"] = 5 } });
+        WriteOld("held.bin", new LegacyTypes.Holder<int>.Held { Value = 5 });
+        WriteOld("held-text.bin", new LegacyTypes.Holder<string>.Held { Value = "x" });
         WriteOld("list.bin", new List<int> { 1, 2, 3 });
         WriteOld("number.bin", 42);
         WriteOld("text.bin", "a text");
         WriteOld("map.bin", new Dictionary<string, LegacyTypes.Item> { ["k"] = new() { Name = "n" } });
         WriteOld("array.bin", new[] { 1.5m, 2.50m });
 
-        ProgramRun run = Convert();
-
-        Assert.Contains("5 converted, read back and equal; 0 blocked; 0 not equal.", run.Output);
+        Assert.Contains("8 converted, read back and equal; 0 blocked; 0 not equal.", Convert().Output);
+        string types = ReadNew("Types.cs");
+        Assert.All(
+            ["public List<string> Texts", "public Dictionary<string, int> Ages", "public sealed partial class HeldOfString"],
+            line => Assert.Contains(line, types));
         Assert.Equal("{\"Value\":[1,2,3]}", ReadNew("json/list.bin.json"));
     }
 
@@ -216,16 +170,11 @@ public sealed class AdviceCommandTests : WithFolder
     }
 
     [Fact]
-    public void Wrong_input_is_one_sentence()
+    public void A_folder_without_files_is_one_sentence()
     {
         Directory.CreateDirectory(Old);
-        AssertUsage("There is no file or folder", "advise", _folder.File("none"));
-        AssertUsage("has no files in it", "advise", Old);
-        _folder.Write("text", "text");
-        AssertUsage("holds no file of BinaryFormatter that can be read", "advise", _folder.File("text"));
-        AssertUsage("did you mean 'json'?", "advise", Old, "--out", New, "--to", "jsn");
-        AssertUsage("--measure takes 0 to 100, not 101.", "advise", Old, "--out", New, "--measure", "101");
-        AssertUsage("--max-depth takes", "advise", Old, "--max-depth", "0");
+
+        Assert.Contains("has no files in it", ProgramRun.Of("advise", Old).Refusal);
     }
 
     [Fact]
@@ -262,19 +211,16 @@ public sealed class AdviceCommandTests : WithFolder
         Assert.Contains("1 converted, read back and equal; 1 blocked; 0 not equal.", run.Output);
     }
 
-    [Theory]
-    [InlineData("=1+1.bin", "'=1+1.bin")]
-    [InlineData("+cmd.bin", "'+cmd.bin")]
-    [InlineData("-a,b.bin", "\"'-a,b.bin\"")]
-    [InlineData("@sum.bin", "'@sum.bin")]
-    [InlineData("-1.5", "-1.5")]
-    public void No_name_of_a_file_is_a_formula(string name, string cell)
+    [Fact]
+    public void No_name_of_a_file_is_a_formula()
     {
-        WriteOld(name, new LegacyTypes.Item());
+        string[] names = ["=1+1.bin", "+cmd.bin", "-a,b.bin", "@sum.bin", "-1.5"];
+        Array.ForEach(names, name => WriteOld(name, new LegacyTypes.Item()));
 
         Convert();
 
-        Assert.StartsWith(cell + ",converted,", File.ReadLines(Path.Combine(New, "files.csv")).Last());
+        IEnumerable<string> cells = File.ReadLines(Path.Combine(New, "files.csv")).Skip(1).Select(line => line.Split(",converted,")[0]);
+        Assert.Equal(["\"'-a,b.bin\"", "'+cmd.bin", "'=1+1.bin", "'@sum.bin", "-1.5"], cells.Order(StringComparer.Ordinal));
     }
 
     // Both readers share what the runtime's types mean, so their values are compared with those that were written.
@@ -377,13 +323,6 @@ public sealed class AdviceCommandTests : WithFolder
     private ProgramRun Convert(params string[] arguments) => Advise(["--measure", "0", .. arguments]);
 
     private string ReadNew(string file) => File.ReadAllText(Path.Combine(New, file));
-
-    private static void AssertUsage(string sentence, params string[] arguments)
-    {
-        ProgramRun run = ProgramRun.Of(arguments);
-        Assert.Contains(sentence, run.Refusal);
-        Assert.DoesNotContain("   at ", run.Error);
-    }
 
     private void WriteOld(string name, object value, SerializationBinder? names = null) =>
         WriteOldBytes(name, LegacyTypes.Write(value, names));

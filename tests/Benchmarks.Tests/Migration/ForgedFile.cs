@@ -39,56 +39,25 @@ internal sealed class ForgedFile
             () => new(Own, "Kind", () => Struct("Kind", [Int("value__", 2)])),
             () => new(Own, "Pair", () => Struct("Pair", [Int("X", 1), Named("Y", Item())])),
             Item,
-            () => Reference(
-                "ArrayList", "System.Collections.", "",
-                id => Object(
-                    id, "System.Collections.ArrayList",
-                    [Items("_items", Objects, 3), Int("_size", 3), Int("_version", 3)])),
-            () => Reference(
-                "List`1", Generic, Number,
-                id => Object(id, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 3), Int("_version", 0)])),
-            () => Reference(
-                "Stack`1", Generic, Number,
-                id => Object(id, $"{Generic}Stack`1{Number}", [Ints("_array", 4), Int("_size", 3), Int("_version", 0)])),
-            () => Reference(
-                "Queue`1", Generic, Number,
-                id => Object(
-                    id, $"{Generic}Queue`1{Number}",
-                    [Ints("_array", 4), Int("_head", 2), Int("_tail", 1), Int("_size", 3), Int("_version", 0)])),
-            () => Reference(
-                "HashSet`1", Generic, Number,
-                id => Object(id, $"{Generic}HashSet`1{Number}", [Int("Version", 0), Ints("Elements", 3)])),
-            () => Reference(
-                "SortedSet`1", Generic, Number,
-                id => Object(id, $"{Generic}SortedSet`1{Number}", [Int("Count", 3), Ints("Items", 3)])),
-            () => Reference(
-                "Collection`1", Models, Number,
-                id => Object(id, $"{Models}Collection`1{Number}", [Named("items", Reference(
-                    "IList`1", Generic, Number,
-                    list => Object(list, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 2), Int("_version", 0)])))])),
-            () => Reference(
-                "ReadOnlyCollection`1", Models, Number,
-                id => Object(id, $"{Models}ReadOnlyCollection`1{Number}", [Named("list", Reference(
-                    "IList`1", Generic, Number, inner => Plains(inner, Int32, 4, 3)))])),
-            () => Reference(
-                "Dictionary`2", Generic, Words,
-                id => Object(
-                    id, $"{Generic}Dictionary`2{Words}",
-                    [Int("Version", 0), Int("HashSize", 3), Pairs("KeyValuePairs", 3)])),
-            () => Reference(
-                "SortedDictionary`2", Generic, Words,
-                id => Object(id, $"{Generic}SortedDictionary`2{Words}", [Named("_set", Reference(
-                    "TreeSet`1", Generic, $"[[{Generic}KeyValuePair`2{Words}]]",
-                    set => Object(
-                        set, $"{Generic}TreeSet`1[[{Generic}KeyValuePair`2{Words}]]", [Int("Count", 2), Pairs("Items", 2)])))])),
-            () => Reference(
-                "SortedList`2", Generic, Words,
-                id => Object(
-                    id, $"{Generic}SortedList`2{Words}",
-                    [Named("keys", new(Strings, null, () => To(Texts))), Ints("values", 3), Int("_size", 2)])),
-            () => Reference(
-                "Hashtable", "System.Collections.", "",
-                id => Object(id, "System.Collections.Hashtable", [Items("Keys", Objects, 2), Items("Values", Objects, 2)])),
+            () => Collection("System.Collections.", "ArrayList", "", Items("_items", Objects, 3), Int("_size", 3), Int("_version", 3)),
+            () => Collection(Generic, "List`1", Number, Ints("_items", 4), Int("_size", 3), Int("_version", 0)),
+            () => Collection(Generic, "Stack`1", Number, Ints("_array", 4), Int("_size", 3), Int("_version", 0)),
+            () => Collection(
+                Generic, "Queue`1", Number, Ints("_array", 4), Int("_head", 2), Int("_tail", 1), Int("_size", 3), Int("_version", 0)),
+            () => Collection(Generic, "HashSet`1", Number, Int("Version", 0), Ints("Elements", 3)),
+            () => Collection(Generic, "SortedSet`1", Number, Int("Count", 3), Ints("Items", 3)),
+            () => Collection(Models, "Collection`1", Number, Named("items", Reference(
+                $"{Generic}IList`1{Number}",
+                list => Object(list, $"{Generic}List`1{Number}", [Ints("_items", 4), Int("_size", 2), Int("_version", 0)])))),
+            () => Collection(Models, "ReadOnlyCollection`1", Number, Named("list", Reference(
+                $"{Generic}IList`1{Number}", inner => Plains(inner, Int32, 4, 3)))),
+            () => Collection(Generic, "Dictionary`2", Words, Int("Version", 0), Int("HashSize", 3), Pairs("KeyValuePairs", 3)),
+            () => Collection(Generic, "SortedDictionary`2", Words, Named("_set", Collection(
+                Generic, "TreeSet`1", $"[[{Generic}KeyValuePair`2{Words}]]", Int("Count", 2), Pairs("Items", 2)))),
+            () => Collection(
+                Generic, "SortedList`2", Words,
+                Named("keys", new(Strings, null, () => To(Texts))), Ints("values", 3), Int("_size", 2)),
+            () => Collection("System.Collections.", "Hashtable", "", Items("Keys", Objects, 2), Items("Values", Objects, 2)),
             () => new(
                 Runtime,
                 "System.Tuple`2" + Words,
@@ -246,8 +215,10 @@ internal sealed class ForgedFile
         To(id => Object(id, "Item", [new("Name", String, null, Value(Text)), Named("Next", Item())]));
     }));
 
-    private Slot Reference(string type, string space, string arguments, Action<int> write) =>
-        new(Runtime, space + type + arguments, Value(() => To(write)));
+    private Slot Reference(string type, Action<int> write) => new(Runtime, type, Value(() => To(write)));
+
+    private Slot Collection(string space, string name, string arguments, params Member[] members) =>
+        Reference(space + name + arguments, id => Object(id, space + name + arguments, members));
 
     private void Struct(string name, Member[] members) => Object(IsTwist() ? 1 : -++_structs, name, members);
 

@@ -30,79 +30,49 @@ internal static class LegacyTypes
     {
         ["numbers"] = i => new Numbers
         {
-            B = true,
-            I8 = (sbyte)-i,
-            U8 = (byte)i,
-            I16 = short.MinValue,
-            U16 = ushort.MaxValue,
-            I32 = i,
-            U32 = uint.MaxValue,
-            I64 = long.MinValue,
-            U64 = ulong.MaxValue,
-            F32 = -0f,
-            F64 = double.NaN,
-            C = 'ß',
-            Text = $"no {i}",
-            None = null,
+            B = true, I8 = (sbyte)-i, U8 = (byte)i, I16 = short.MinValue, U16 = ushort.MaxValue, I32 = i, U32 = uint.MaxValue,
+            I64 = long.MinValue, U64 = ulong.MaxValue, F32 = -0f, F64 = double.NaN, C = 'ß', Text = $"no {i}", None = null,
         },
         ["properties"] = i => new Properties { Name = $"n{i}", Age = i },
         ["dates"] = i => new Dates
         {
-            Utc = DateTime.SpecifyKind(Day.AddDays(i), DateTimeKind.Utc),
-            Local = DateTime.SpecifyKind(Day, DateTimeKind.Local),
-            Neither = Day,
-            Span = TimeSpan.FromTicks(i),
-            Zone = new DateTimeOffset(Day, TimeSpan.FromHours(-5)),
+            Utc = DateTime.SpecifyKind(Day.AddDays(i), DateTimeKind.Utc), Local = DateTime.SpecifyKind(Day, DateTimeKind.Local),
+            Neither = Day, Span = TimeSpan.FromTicks(i), Zone = new DateTimeOffset(Day, TimeSpan.FromHours(-5)),
             All = [Day, DateTime.MaxValue],
         },
         ["decimals"] = i => new Decimals { Price = 1.10m + i, Tiny = decimal.One / 3, All = [0.00m, decimal.MaxValue, -1.0m] },
         ["guids"] = i => new Guids
         {
-            Id = new Guid(i, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
-            Others = [Guid.Empty, new Guid(9, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)],
+            Id = new Guid(i, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), Others = [Guid.Empty, new Guid(9, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)],
         },
         ["enums"] = i =>
             new Enums { Day = (DayOfWeek)(i % 7), Size = Size.Large, Rights = Rights.Read | Rights.Write, All = [Size.Small, Size.Large] },
         ["nullables"] = i => new Nullables
         {
-            A = i % 2 == 0 ? null : i,
-            B = i % 3 == 0 ? Day : null,
-            C = i % 2 == 0 ? Size.Small : null,
-            D = i % 2 == 1 ? new Point2 { X = 1 } : null,
-            E = [1, null, i],
-            F = null,
+            A = i % 2 == 0 ? null : i, B = i % 3 == 0 ? Day : null, C = i % 2 == 0 ? Size.Small : null,
+            D = i % 2 == 1 ? new Point2 { X = 1 } : null, E = [1, null, i], F = null,
         },
         ["structs"] = i => new Structs
         {
-            At = new Point2 { X = i, Y = -i },
-            Box = new Box { Min = new Point2 { X = 1 }, Name = "b" },
+            At = new Point2 { X = i, Y = -i }, Box = new Box { Min = new Point2 { X = 1 }, Name = "b" },
             Path = [new Point2 { X = 3 }, new Point2()],
         },
         ["nested"] = i => new Outer { Inside = new Outer.Inner { Deep = new Outer.Inner.Deepest { Value = i } }, Missing = null },
         ["inherited"] = i => new Derived(i),
         ["generics"] = i => new Generic<int, string>
         {
-            First = i,
-            Second = "s",
-            Inner = new Generic<string, Point2> { First = "x", Second = new Point2 { X = 7 } },
+            First = i, Second = "s", Inner = new Generic<string, Point2> { First = "x", Second = new Point2 { X = 7 } },
         },
         ["lists"] = i => new Lists
         {
-            Numbers = [1, 2, i],
-            Texts = ["a", null!, ""],
-            Items = [new Item { Name = $"i{i}" }, new Item()],
-            Empty = [],
-            ByInterface = new List<int> { 4 },
-            Enumerable = new[] { "e" },
+            Numbers = [1, 2, i], Texts = ["a", null!, ""], Items = [new Item { Name = $"i{i}" }, new Item()], Empty = [],
+            ByInterface = new List<int> { 4 }, Enumerable = new[] { "e" },
         },
         ["dictionaries"] = i => new Dictionaries
         {
-            ByText = new() { ["a"] = i, ["b"] = 2 },
-            ByNumber = new() { [i] = new Item { Name = "x" } },
-            ByGuid = new() { [Guid.Empty] = [1, 2] },
-            NoCase = new(StringComparer.OrdinalIgnoreCase) { ["K"] = 1 },
-            ByPoint = new() { [new Point2 { X = i }] = "p" },
-            Empty = [],
+            ByText = new() { ["a"] = i, ["b"] = 2 }, ByNumber = new() { [i] = new Item { Name = "x" } },
+            ByGuid = new() { [Guid.Empty] = [1, 2] }, NoCase = new(StringComparer.OrdinalIgnoreCase) { ["K"] = 1 },
+            ByPoint = new() { [new Point2 { X = i }] = "p" }, Empty = [],
         },
         ["sets"] = i => new Sets { Numbers = [3, 1, i + 10], Texts = ["b", "a"], Sorted = [9, i, 5] },
         ["queues"] = i =>
@@ -110,47 +80,29 @@ internal static class LegacyTypes
         ["sorted"] = i => new Sorted { Tree = new() { ["b"] = i, ["a"] = 1 }, List = new() { [3] = "c", [1] = "a" } },
         ["collections"] = i => new Collections
         {
-            Plain = [1, i],
-            Watched = ["w", "x"],
-            Fixed = new ReadOnlyCollection<int>([5, 6]),
+            Plain = [1, i], Watched = ["w", "x"], Fixed = new ReadOnlyCollection<int>([5, 6]),
             Items = new ItemCollection { new Item { Name = "in" } },
         },
         ["jagged"] = i => new Jagged
         {
-            Numbers = [[1], [2, i], null!],
-            Cubes = [[[1]], []],
-            Texts = [["a"], null!],
-            Items = [[new Item { Name = "j" }], []],
-            Lists = [[1, 2], [3]],
-            Generics = [[new Generic<int, string> { First = 1, Second = "g", Inner = null }]],
+            Numbers = [[1], [2, i], null!], Cubes = [[[1]], []], Texts = [["a"], null!], Items = [[new Item { Name = "j" }], []],
+            Lists = [[1, 2], [3]], Generics = [[new Generic<int, string> { First = 1, Second = "g", Inner = null }]],
         },
         ["arrays"] = i => new Arrays
         {
-            Bytes = [1, 2, (byte)i],
-            Flags = [true, false],
-            Letters = ['a', 'ü', '€'],
-            Doubles = [0.1, double.PositiveInfinity],
-            Texts = ["a", null!, "a"],
-            Items = [new Item(), null!, null!, new Item { Name = "z" }],
-            Spans = [TimeSpan.Zero],
+            Bytes = [1, 2, (byte)i], Flags = [true, false], Letters = ['a', 'ü', '€'], Doubles = [0.1, double.PositiveInfinity],
+            Texts = ["a", null!, "a"], Items = [new Item(), null!, null!, new Item { Name = "z" }], Spans = [TimeSpan.Zero],
         },
         ["tuples"] = i => new Tuples
         {
-            Pair = new KeyValuePair<string, int>("k", i),
-            Old = Tuple.Create(i, "b", 2.5),
-            New = (i, new Item { Name = "t" }),
+            Pair = new KeyValuePair<string, int>("k", i), Old = Tuple.Create(i, "b", 2.5), New = (i, new Item { Name = "t" }),
             Pairs = [new(1, "x"), new(2, null!)],
         },
         ["systems"] = i => new Systems
         {
-            Version = new Version(1, 2, i),
-            Short = new Version(4, 0),
-            Full = new Version(1, 2, 3, 4),
-            Site = new Uri("https://example.org/a?b=c"),
-            Part = new Uri("a/b", UriKind.Relative),
-            Big = BigInteger.Pow(10, 40) + i,
-            Small = -i,
-            Negative = -BigInteger.Pow(2, 70),
+            Version = new Version(1, 2, i), Short = new Version(4, 0), Full = new Version(1, 2, 3, 4),
+            Site = new Uri("https://example.org/a?b=c"), Part = new Uri("a/b", UriKind.Relative), Big = BigInteger.Pow(10, 40) + i,
+            Small = -i, Negative = -BigInteger.Pow(2, 70),
         },
         ["tree"] = i => new Tree
         {
@@ -241,64 +193,35 @@ internal static class LegacyTypes
         return parent;
     }
 
-    [Serializable]
-    public class Numbers
+    [Serializable] public class Numbers
     {
-        public bool B;
-        public sbyte I8;
-        public byte U8;
-        public short I16;
-        public ushort U16;
-        public int I32;
-        public uint U32;
-        public long I64;
-        public ulong U64;
-        public float F32;
-        public double F64;
-        public char C;
-        public string? Text, None;
+        public bool B; public sbyte I8; public byte U8; public short I16; public ushort U16; public int I32; public uint U32;
+        public long I64; public ulong U64; public float F32; public double F64; public char C; public string? Text, None;
     }
 
     [Serializable] public class Properties { public string? Name { get; set; } public int Age { get; set; } }
 
-    [Serializable]
-    public class Dates
+    [Serializable] public class Dates
     {
-        public DateTime Utc, Local, Neither;
-        public TimeSpan Span;
-        public DateTimeOffset Zone;
-        public DateTime[]? All;
+        public DateTime Utc, Local, Neither; public TimeSpan Span; public DateTimeOffset Zone; public DateTime[]? All;
     }
 
     [Serializable] public class Decimals { public decimal Price, Tiny; public decimal[]? All; }
-
     [Serializable] public class Guids { public Guid Id; public Guid[]? Others; }
-
     public enum Size : byte { Small = 1, Large = 200 }
-
     [Flags] public enum Rights : long { Read = 1, Write = 1L << 40 }
-
     [Serializable] public class Enums { public DayOfWeek Day; public Size Size; public Rights Rights; public Size[]? All; }
 
-    [Serializable]
-    public class Nullables
+    [Serializable] public class Nullables
     {
-        public int? A;
-        public DateTime? B;
-        public Size? C;
-        public Point2? D;
-        public int?[]? E;
-        public Guid? F;
+        public int? A; public DateTime? B; public Size? C; public Point2? D; public int?[]? E; public Guid? F;
     }
 
     [Serializable] public struct Point2 { public int X, Y; }
-
     [Serializable] public struct Box { public Point2 Min; public string? Name; }
-
     [Serializable] public class Structs { public Point2 At; public Box Box; public Point2[]? Path; }
 
-    [Serializable]
-    public class Outer
+    [Serializable] public class Outer
     {
         public Inner? Inside, Missing;
 
@@ -311,8 +234,7 @@ internal static class LegacyTypes
         }
     }
 
-    [Serializable]
-    public class Base(int value)
+    [Serializable] public class Base(int value)
     {
         private readonly int _value = value;
         protected int _shared = -value;
@@ -322,95 +244,63 @@ internal static class LegacyTypes
         public int Value => _value;
     }
 
-    [Serializable]
-    public class Middle(int value) : Base(value + 1)
+    [Serializable] public class Middle(int value) : Base(value + 1)
     {
         private readonly int _value = value;
 
         public int MiddleValue => _value;
     }
 
-    [Serializable]
-    public sealed class Derived(int value) : Middle(value + 10)
+    [Serializable] public sealed class Derived(int value) : Middle(value + 10)
     {
         private readonly string _value = $"derived {value}";
 
         public string DerivedValue => _value;
     }
 
-    [Serializable]
-    public class Generic<TFirst, TSecond>
+    [Serializable] public class Generic<TFirst, TSecond>
     {
-        public TFirst? First;
-        public TSecond? Second;
-        public Generic<string, Point2>? Inner;
+        public TFirst? First; public TSecond? Second; public Generic<string, Point2>? Inner;
     }
 
     [Serializable] public class Item { public string? Name; }
 
-    [Serializable]
-    public class Lists
+    [Serializable] public class Lists
     {
-        public List<int>? Numbers;
-        public List<string>? Texts;
-        public List<Item>? Items;
-        public List<double>? Empty;
-        public IList<int>? ByInterface;
-        public IEnumerable<string>? Enumerable;
+        public List<int>? Numbers; public List<string>? Texts; public List<Item>? Items; public List<double>? Empty;
+        public IList<int>? ByInterface; public IEnumerable<string>? Enumerable;
     }
 
-    [Serializable]
-    public class Dictionaries
+    [Serializable] public class Dictionaries
     {
-        public Dictionary<string, int>? ByText, NoCase;
-        public Dictionary<int, Item>? ByNumber;
-        public Dictionary<Guid, List<int>>? ByGuid;
-        public Dictionary<Point2, string>? ByPoint;
-        public Dictionary<string, Item>? Empty;
+        public Dictionary<string, int>? ByText, NoCase; public Dictionary<int, Item>? ByNumber; public Dictionary<Guid, List<int>>? ByGuid;
+        public Dictionary<Point2, string>? ByPoint; public Dictionary<string, Item>? Empty;
     }
 
     [Serializable] public class Sets { public HashSet<int>? Numbers; public HashSet<string>? Texts; public SortedSet<int>? Sorted; }
-
     [Serializable] public class Queues { public Queue<int>? Queue; public Stack<string>? Stack; public LinkedList<int>? Linked; }
-
     [Serializable] public class Sorted { public SortedDictionary<string, int>? Tree; public SortedList<int, string>? List; }
-
     [Serializable] public class ItemCollection : Collection<Item>;
 
-    [Serializable]
-    public class Collections
+    [Serializable] public class Collections
     {
-        public Collection<int>? Plain;
-        public ObservableCollection<string>? Watched;
-        public ReadOnlyCollection<int>? Fixed;
+        public Collection<int>? Plain; public ObservableCollection<string>? Watched; public ReadOnlyCollection<int>? Fixed;
         public ItemCollection? Items;
     }
 
-    [Serializable]
-    public class Jagged
+    [Serializable] public class Jagged
     {
-        public int[][]? Numbers;
-        public int[][][]? Cubes;
-        public string[][]? Texts;
-        public Item[][]? Items;
-        public List<int>[]? Lists;
+        public int[][]? Numbers; public int[][][]? Cubes; public string[][]? Texts; public Item[][]? Items; public List<int>[]? Lists;
         public Generic<int, string>[][]? Generics;
     }
 
-    [Serializable]
-    public class Arrays
+    [Serializable] public class Arrays
     {
-        public byte[]? Bytes;
-        public bool[]? Flags;
-        public char[]? Letters;
-        public double[]? Doubles;
-        public string[]? Texts;
-        public Item[]? Items;
-        public TimeSpan[]? Spans;
+        public byte[]? Bytes; public bool[]? Flags; public char[]? Letters; public double[]? Doubles; public string[]? Texts;
+        public Item[]? Items; public TimeSpan[]? Spans;
     }
 
-    [Serializable]
-    public class Tuples
+    [Serializable] public class Tuples
     {
         public KeyValuePair<string, int> Pair;
         public Tuple<int, string, double>? Old;
@@ -418,29 +308,20 @@ internal static class LegacyTypes
         public List<KeyValuePair<int, string>>? Pairs;
     }
 
-    [Serializable]
-    public class Systems
+    [Serializable] public class Systems
     {
-        public Version? Version, Short, Full;
-        public Uri? Site, Part;
-        public BigInteger Big, Small, Negative;
+        public Version? Version, Short, Full; public Uri? Site, Part; public BigInteger Big, Small, Negative;
     }
 
     [Serializable] public class Tree { public string? Name; public List<Tree>? Children; }
-
     [Serializable] public class Twice { public Item? One, Two; public string? Text, Again; }
-
     [Serializable] public abstract class Shape { public string? Name; }
-
     [Serializable] public class Circle : Shape { public double R; }
-
     [Serializable] public class Square : Shape { public int Side; }
-
     [Serializable] public class Drawing { public Shape? Main; public List<Shape>? All; }
 
     // Decides by its own code what is written.
-    [Serializable]
-    public sealed class Money : ISerializable
+    [Serializable] public sealed class Money : ISerializable
     {
         public Money(decimal amount, string currency) => (Amount, Currency) = (amount, currency);
 
@@ -460,8 +341,7 @@ internal static class LegacyTypes
 
     [Serializable] public class Objects { public object? Tag; public string? Name; }
 
-    [Serializable]
-    public class Handlers
+    [Serializable] public class Handlers
     {
         public string? Name;
         public EventHandler? Changed;
@@ -470,11 +350,8 @@ internal static class LegacyTypes
     }
 
     [Serializable] public class Report { public string? Title; public DataSet? Data; }
-
     [Serializable] public class Person2 { public string? Name; public Person2? Parent; public List<Person2>? Children; }
-
     [Serializable] public class Grid { public int[,]? Cells; public string? Name; }
-
     [Serializable] public class Holder<T> { [Serializable] public class Held { public T? Value; } }
 
     // Old collections, which hold objects.

@@ -39,17 +39,6 @@ public sealed class AotTests : WithFolder
         Assert.Contains("In a service", WrittenReports.Markdown(RunRecordFile.Read(record)));
     }
 
-    [Theory]
-    [InlineData("takes one model", "--model", "person,car")]
-    [InlineData("leave no library", "--model", "person", "--serializer", "dense/compiled")]
-    public void What_cannot_be_asked_is_refused(string words, params string[] arguments)
-    {
-        ProgramRun run = ProgramRun.Of(["aot", .. arguments]);
-
-        Assert.Equal("", run.Output);
-        Assert.Contains(words, run.Refusal);
-    }
-
     [Fact]
     public void Outcomes_are_words()
     {

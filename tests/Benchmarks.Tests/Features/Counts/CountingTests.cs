@@ -26,10 +26,6 @@ public sealed class CountingTests : WithFolder
         Assert.Contains("Instructions", compared.Output);
     }
 
-    [Fact]
-    public void A_profile_belongs_to_counting() =>
-        Assert.Equal("--pgo says how instructions are counted; give --instructions, too.", ProgramRun.Of("run", "--pgo").Refusal);
-
     private static CountsRecord CountsIn(string folder) => RunRecordFile.Read(Path.Combine(folder, "run.json")).Counts!;
 
     private static ProgramRun Count(string folder) =>

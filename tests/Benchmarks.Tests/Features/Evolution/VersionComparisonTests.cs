@@ -12,56 +12,24 @@ public class VersionComparisonTests
             First.Classes[0].Members[1] with { Name = "Title", IsChanged = true }));
     private static readonly Before Written = new() { Id = 7, Name = "seven", Parts = [new Piece { Code = 1 }, new Piece { Code = 2 }] };
 
-    [Fact]
-    public void Equal_members_are_right() => Assert.Equal("Right", Compare(new After { Id = 7, Title = "seven", Parts = Pieces(1, 2) }));
-
-    [Fact]
-    public void A_changed_member_may_have_its_default() => Assert.Equal("Default", Compare(new After { Id = 7, Parts = Pieces(1, 2) }));
-
-    [Fact]
-    public void Another_member_with_its_default_is_lost() =>
-        Assert.Equal("Lost", Compare(new After { Title = "seven", Parts = Pieces(1, 2) }));
-
-    [Fact]
-    public void A_list_without_items_is_lost() => Assert.Equal("Lost", Compare(new After { Id = 7, Title = "seven", Parts = [] }));
-
-    [Fact]
-    public void Another_value_is_wrong() => Assert.Equal("Wrong", Compare(new After { Id = 7, Title = "eight", Parts = Pieces(1, 2) }));
-
-    [Fact]
-    public void An_item_with_another_value_is_wrong() =>
-        Assert.Equal("Wrong", Compare(new After { Id = 7, Title = "seven", Parts = Pieces(1, 3) }));
-
-    [Fact]
-    public void A_missing_item_is_wrong() => Assert.Equal("Wrong", Compare(new After { Id = 7, Title = "seven", Parts = Pieces(1) }));
+    // A changed member may have its default. Another member with its default is lost, as is a list without items.
+    [Theory]
+    [InlineData("Right", 7, "seven", 1, 2)]
+    [InlineData("Default", 7, null, 1, 2)]
+    [InlineData("Lost", 0, "seven", 1, 2)]
+    [InlineData("Lost", 7, "seven")]
+    [InlineData("Wrong", 7, "eight", 1, 2)]
+    [InlineData("Wrong", 7, "seven", 1, 3)]
+    [InlineData("Wrong", 7, "seven", 1)]
+    public void Members_are_compared_one_by_one(string verdict, int id, string? title, params int[] codes)
+    {
+        var read = new After { Id = id, Title = title, Parts = [.. codes.Select(code => new Piece { Code = code })] };
+        Assert.Equal(verdict, new VersionComparison(First, Renamed).Compare(Written, read).ToString());
+    }
 
     [Fact]
     public void Nothing_at_all_is_lost() => Assert.Equal("Lost", new VersionComparison(First, Renamed).Compare(Written, null).ToString());
-
-    private static string Compare(After read) => new VersionComparison(First, Renamed).Compare(Written, read).ToString();
-
-    private static List<Piece> Pieces(params int[] codes) => [.. codes.Select(code => new Piece { Code = code })];
-
-    public sealed class Before
-    {
-        public int Id { get; set; }
-
-        public string? Name { get; set; }
-
-        public List<Piece>? Parts { get; set; }
-    }
-
-    public sealed class After
-    {
-        public int Id { get; set; }
-
-        public string? Title { get; set; }
-
-        public List<Piece>? Parts { get; set; }
-    }
-
-    public sealed class Piece
-    {
-        public int Code { get; set; }
-    }
+    public sealed class Before { public int Id { get; set; } public string? Name { get; set; } public List<Piece>? Parts { get; set; } }
+    public sealed class After { public int Id { get; set; } public string? Title { get; set; } public List<Piece>? Parts { get; set; } }
+    public sealed class Piece { public int Code { get; set; } }
 }

@@ -4,20 +4,6 @@ namespace SerBench.Benchmarks.Tests.Features.Explain;
 
 public sealed class ExplainTests : WithFolder
 {
-    [Fact]
-    public void Text_names_parts_and_totals()
-    {
-        ProgramRun run = Run("--serializer", "proto3/compiled", "--model", "person");
-
-        Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Contains("person/article in proto3/compiled: 1,048 bytes, 14 parts", run.Output);
-        Assert.Contains("John Johnson", run.Output);
-        Assert.Contains("... 992 more", run.Output);
-        Assert.Contains("... (1000 characters)", run.Output);
-        Assert.DoesNotContain('\u001B', run.Output);
-        Assert.Matches(@"all\s+1048\s+100\.0\s+14", run.Output);
-    }
-
     [Theory]
     [InlineData("ignite/handwritten", "car")]
     [InlineData("nrbf/compiled", "complex")]
@@ -62,31 +48,6 @@ public sealed class ExplainTests : WithFolder
     }
 
     [Fact]
-    public void Damaged_files_are_one_sentence()
-    {
-        string[] person = ["--serializer", "ignite/compiled", "--model", "person", "--in"];
-        string file = _folder.File("person.bin");
-        File.WriteAllBytes(file, [1, 2, 3]);
-
-        AssertUsage($"'{file}' is no person in ignite/compiled: Damaged input at byte", Run([.. person, file]));
-        AssertUsage("Could not find", Run([.. person, _folder.File("none")]));
-    }
-
-    [Fact]
-    public void What_cannot_be_explained_is_one_sentence()
-    {
-        AssertUsage("payload does not explain its bytes", Run("--serializer", "payload", "--model", "person"));
-        AssertUsage(
-            "either --scenario or --in",
-            Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "article", "--in", "x"));
-        AssertUsage("did you mean 'article'", Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "articel"));
-        AssertUsage(
-            "choose a smaller scenario",
-            Run("--serializer", "dense/compiled", "--model", "tree", "--scenario", "published-100000"));
-        AssertUsage("cannot carry this value", Run("--serializer", "proto3/compiled", "--model", "tree", "--scenario", "deep"));
-    }
-
-    [Fact]
     public void Reports_get_totals_of_every_cell_that_explains_itself()
     {
         IModel person = ModelCatalog.BuiltIn.Find("person")!;
@@ -118,6 +79,4 @@ public sealed class ExplainTests : WithFolder
     }
 
     private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["explain", .. arguments]);
-
-    private static void AssertUsage(string sentence, ProgramRun run) => Assert.Contains(sentence, run.Refusal);
 }

@@ -6,11 +6,6 @@ namespace SerBench.Benchmarks.Tests.Features.Fairness;
 // Rows are compared with direct calls in real processes; the result goes to a file, and from there to the reports.
 public sealed class FairnessTests : WithFolder
 {
-    // The beginning of a file, and that of its first row.
-    private const string Head = "{\"started\": \"2026-01-01T00:00:00Z\", \"processor\": \"p\", \"rows\": ";
-    private const string OfRow =
-        Head + "[{\"row\": {\"serializer\": \"a\", \"model\": \"b\", \"scenario\": \"c\", \"operation\": \"encode\"}, ";
-
     private static readonly RowRecord Row = new("peer/System.Text.Json", "simple", "s0", Operation.Encode);
 
     [Theory]
@@ -113,24 +108,4 @@ public sealed class FairnessTests : WithFolder
             "of 2 rows take at most",
             ProgramRun.Of("doctor", "--fair", "--types", Samples.Models, "--type", "Telemetry", "--serializer", "MemoryPack").Output);
     }
-
-    [Theory]
-    [InlineData("{}")]
-    [InlineData("[]")]
-    [InlineData(Head + "[]}")]
-    [InlineData(Head + "[null]}")]
-    [InlineData(OfRow + "\"directNanoseconds\": 0, \"rowNanoseconds\": 1, \"processes\": 1}]}")]
-    public void A_file_of_another_kind_is_refused(string text)
-    {
-        string refusal = ProgramRun.Of("run", "--smoke", "--fairness", _folder.Write("fair.json", text)).Refusal;
-
-        Assert.Contains("fair.json", refusal);
-        Assert.DoesNotContain("   at ", refusal);
-    }
-
-    [Theory]
-    [InlineData("no row with direct calls", "--fair", "--serializer", "dense/reflection")]
-    [InlineData("Without --fair", "--model", "car")]
-    public void Options_that_fit_nothing_are_refused(string reason, params string[] arguments) =>
-        Assert.Contains(reason, ProgramRun.Of(["doctor", .. arguments]).Refusal);
 }

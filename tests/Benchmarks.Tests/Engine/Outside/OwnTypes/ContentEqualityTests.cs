@@ -74,7 +74,6 @@ public class ContentEqualityTests
     public void Equal_content_is_equal_and_other_content_is_not(string name, Func<object> make, Func<object>? makeOther)
     {
         (object one, object two, object other) = (make(), make(), makeOther!());
-
         Assert.True(DeepEquality.Find(one, two) is null, name);
         Assert.Equal(DeepTouch.Of(one), DeepTouch.Of(two));
         Assert.True(DeepEquality.Find(one, other) is not null, name);
@@ -91,7 +90,6 @@ public class ContentEqualityTests
             new(order.Select(number => KeyValuePair.Create((Clash)number, number)));
         IReadOnlySet<string> left = new HashSet<string> { "a", "b" };
         IReadOnlySet<string> right = new HashSet<string> { "b", "a" };
-
         AssertSame(left, right);
         AssertSame(MakeMap(1, 2, 3), MakeMap(3, 1, 2));
     }
@@ -102,7 +100,6 @@ public class ContentEqualityTests
         Pair[] pairs = [new(1, "a"), new(2, "b"), new(3, "c")];
         HashSet<Pair> MakeSet(IEnumerable<Pair> items) => new(items, new ById());
         Dictionary<Pair, int> MakeMap(IEnumerable<Pair> keys) => keys.ToDictionary(one => one, one => one.Id, new ById());
-
         AssertSame(MakeSet(pairs), MakeSet(pairs.Reverse()));
         Assert.Null(DeepEquality.Find(MakeMap(pairs), MakeMap(pairs.Reverse())));
         Assert.Null(DeepEquality.Find(MakeSet(pairs), new HashSet<Pair>(pairs)));
@@ -118,7 +115,6 @@ public class ContentEqualityTests
         left.Dequeue();
         left.Enqueue(1);
         right.Enqueue(1);
-
         AssertSame(left, right);
         right.Enqueue(2);
         Assert.NotNull(DeepEquality.Find(left, right));
@@ -148,22 +144,13 @@ public class ContentEqualityTests
         None,
     }
 
-    private sealed class Pair(int id, string name)
-    {
-        public int Id { get; } = id;
-
-        public string Name { get; } = name;
-    }
+    private sealed class Pair(int id, string name) { public int Id { get; } = id; public string Name { get; } = name; }
 
     private sealed class ById : IEqualityComparer<Pair>
     {
         public bool Equals(Pair? x, Pair? y) => x?.Id == y?.Id;
-
         public int GetHashCode(Pair obj) => obj.Id;
     }
 
-    private sealed class Holder
-    {
-        public object? Value;
-    }
+    private sealed class Holder { public object? Value; }
 }

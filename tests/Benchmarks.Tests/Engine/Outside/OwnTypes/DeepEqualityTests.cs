@@ -37,7 +37,6 @@ public class DeepEqualityTests
     {
         Everything changed = Make();
         change(changed);
-
         Assert.Equal(path, DeepEquality.Find(Make(), changed));
         Assert.NotEqual(DeepTouch.Of(Make()), DeepTouch.Of(changed));
     }
@@ -48,7 +47,6 @@ public class DeepEqualityTests
         Everything other = Make();
         other.Set = [6, 5];
         other.Map = new Dictionary<string, Everything?> { ["b"] = null, ["a"] = other.Map["a"] };
-
         ContentEqualityTests.AssertSame(Make(), other);
     }
 
@@ -58,7 +56,6 @@ public class DeepEqualityTests
         (Everything left, Everything right) = (Make(), Make());
         left.Inner!.Inner = left;
         right.Inner!.Inner = right;
-
         ContentEqualityTests.AssertSame(left, right);
         right.Inner.Name = "other";
         Assert.Equal(".Inner.Name", DeepEquality.Find(left, right));
@@ -68,7 +65,6 @@ public class DeepEqualityTests
     public void What_no_format_of_ours_carries_is_compared_too()
     {
         Loose Make(string json) => new() { Items = [1, 2], Any = JsonDocument.Parse(json).RootElement, Base = new Derived { Extra = 3 } };
-
         Assert.Null(DeepEquality.Find(Make("{\"a\":1}"), Make("{ \"a\": 1 }")));
         Assert.Equal(".Any", DeepEquality.Find(Make("1"), Make("2")));
         Loose other = Make("1");
@@ -96,20 +92,7 @@ public class DeepEqualityTests
         Inner = new Everything(),
     };
 
-    private class Base
-    {
-        public int Plain = 1;
-    }
-
-    private sealed class Derived : Base
-    {
-        public int Extra;
-    }
-
-    private sealed class Loose
-    {
-        public IReadOnlyList<int> Items = [];
-        public object? Any;
-        public Base? Base;
-    }
+    private class Base { public int Plain = 1; }
+    private sealed class Derived : Base { public int Extra; }
+    private sealed class Loose { public IReadOnlyList<int> Items = []; public object? Any; public Base? Base; }
 }

@@ -45,21 +45,13 @@ public sealed class EmittedTwinTests : WithFolder
         Assert.Equal(["[Key(6)]", "[Key(99)]"], Keys(new Emitter(recipe, keepsGaps: true).Write(typeof(Pinned))));
     }
 
-    public sealed class Pinned
-    {
-        [FieldNumber(100)]
-        public int Last { get; set; }
-
-        [FieldNumber(7)]
-        public int First { get; set; }
-    }
+    public sealed class Pinned { [FieldNumber(100)] public int Last { get; set; } [FieldNumber(7)] public int First { get; set; } }
 
     private static void AssertCarries<T>(Type conversion)
     {
         object Call(string method, params object?[] arguments) => conversion.GetMethod(method)!.Invoke(null, arguments)!;
         var random = new RandomValues(seed: 1);
         T[] values = [.. Enumerable.Range(0, Values).Select(_ => random.Next<T>())];
-
         Assert.All(values, value => Assert.Null(DeepEquality.Find(value, (T)Call("FromTwin", Call("ToTwin", value)))));
         Assert.All(values, value => Assert.True((bool)Call("AreEqual", Call("ToTwin", value), Call("ToTwin", value))));
         Assert.All(values.Zip(values.Skip(1)), pair =>

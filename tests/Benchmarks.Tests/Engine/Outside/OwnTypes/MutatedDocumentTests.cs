@@ -1,10 +1,9 @@
 using System.Diagnostics.CodeAnalysis;
-using static SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes.WildTypes;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 // Damaged data give one sentence or an object, in bounded memory. SERBENCH_MUTATIONS sets the number of documents.
-public class MutatedDocumentTests
+public sealed class MutatedDocumentTests : WithFolder
 {
     private const int LongestSentence = 1500;
 
@@ -25,43 +24,49 @@ public class MutatedDocumentTests
         "{}", "[]", "NaN", "\"Infinity\"", "\"2024-01-02T03:04:05.123456789Z\"",
     ];
 
-    private static readonly Seed[] Seeds =
+    private static readonly (string Type, string Json)[] Seeds =
     [
-        Seed.Of<Everything>("""
+        ("Everything", """
             {"Number":1.5,"Money":2.50,"Time":"2024-01-02T03:04:05Z","Zoned":"2024-01-02T03:04:05+01:00","Name":"n","Note":null,"Count":3,"Day":"Monday","Id":"01234567-89ab-cdef-0123-456789abcdef",
              "Numbers":[1,2,3],"Words":["a","b"],"Set":[1,2],"Map":{"a":{"Number":1,"Name":"x"},"b":null},"Inner":{"Name":"i","Inner":{"Words":["\u00e9"]}}}
             """),
-        Seed.Of<Behind>("""{"Lines":[{"Price":1,"Twice":2}],"Tags":["a","b"],"Name":"n","Count":3,"Map":{"a":1},"Written":7}"""),
-        Seed.Of<Invoice>(
+        ("Behind", """{"Lines":[{"Price":1,"Twice":2}],"Tags":["a","b"],"Name":"n","Count":3,"Map":{"a":1},"Written":7}"""),
+        (
+            "Invoice",
             """[{"Lines":[{"Price":1.5,"Twice":3.0},{"Price":2}],"Total":3.50,"Set":[1,1,2],"Numbers":[1,2,3]"""
-                + ""","Pile":[{"Price":1,"Twice":2}],"ByNumber":{"1":{"Price":1}}},{"ByName":{"a":{}}}]"""),
-        Seed.Of<Values>(
+                + ""","Pile":[{"Price":1,"Twice":2}],"ByNumber":{"1":{"Price":1}}},{"ByName":{"a":{}}}]"""
+        ),
+        (
+            "Values",
             """{"Double":0.1,"Single":0.1,"Half":0.5,"Decimal":1.00,"Doubles":[1.0,1e2],"Singles":{"a":1}"""
-                + ""","Time":"2024-01-02T03:04:05","Bytes":"AQI=","Any":{"a":[1]},"Element":[null]}"""),
-        Seed.Of<Minded>("{\"Text\":\" a \",\"Deaf\":1}\n{\"Sealed\":1,\"Password\":\"p\",\"Sorted\":[2,1]}"),
-        Seed.Of<Drawing>("""{"Figures":[{"X":1},{"$type":"circle","X":2,"Radius":3},{"$type":2,"X":2,"Side":3},null]}"""),
-        Seed.Of<Labelled>("""{"Labels":["a","B"],"Prices":{"a":1,"B":2},"ById":{"1":1,"2":2}}"""),
-        Seed.Of<Converted>("""{"Price":"1.50 EUR","Same":"1.50 EUR","Warm":{"celsius":20},"Text":"12","Quoted":"1.5","Share":20}"""),
-        Seed.Of<Positional>("""{"Id":1,"Name":"ab","Length":2}"""),
-        Seed.Of<Extended>("""{"A":1,"B":{"C":[1]}}"""),
+                + ""","Time":"2024-01-02T03:04:05","Bytes":"AQI=","Any":{"a":[1]},"Element":[null]}"""
+        ),
+        ("Minded", "{\"Text\":\" a \",\"Deaf\":1}\n{\"Sealed\":1,\"Password\":\"p\",\"Sorted\":[2,1]}"),
+        ("Drawing", """{"Figures":[{"X":1},{"$type":"circle","X":2,"Radius":3},{"$type":2,"X":2,"Side":3},null]}"""),
+        ("Labelled", """{"Labels":["a","B"],"Prices":{"a":1,"B":2},"ById":{"1":1,"2":2}}"""),
+        ("Converted", """{"Price":"1.50 EUR","Same":"1.50 EUR","Warm":{"celsius":20},"Text":"12","Quoted":"1.5","Share":20}"""),
+        ("Positional", """{"Id":1,"Name":"ab","Length":2}"""),
+        ("Extended", """{"A":1,"B":{"C":[1]}}"""),
     ];
 
     [Fact]
     public void A_damaged_document_is_a_sentence_or_an_object()
     {
+        Assembly wild = WildTypes.CompileTo(_folder);
         var random = new SplitMix64(25);
         int taken = 0;
         for (int i = 0; i < Mutations; i++)
         {
-            Seed seed = Seeds[random.Next(Seeds.Length)];
-            byte[] json = [.. seed.Json];
+            (string name, string text) = Seeds[random.Next(Seeds.Length)];
+            Type type = wild.GetType(name) ?? typeof(Everything);
+            byte[] json = Encoding.UTF8.GetBytes(text);
             for (int changes = 1 + random.Next(3); changes > 0; changes--)
             {
                 json = Mutate(json, ref random);
             }
 
             long before = GC.GetAllocatedBytesForCurrentThread();
-            string? sentence = Try(seed, json);
+            string? sentence = Try(type, json);
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
 
             Assert.True(
@@ -78,11 +83,11 @@ public class MutatedDocumentTests
     }
 
     [SuppressMessage("Design", "CA1031", Justification = "Any other exception is the finding.")]
-    private static string? Try(Seed seed, byte[] json)
+    private static string? Try(Type type, byte[] json)
     {
         try
         {
-            seed.ReadAll(json);
+            GenericMethod.Invoke<MutatedDocumentTests>(nameof(Read), type, json);
             return null;
         }
         catch (UsageException exception)
@@ -131,23 +136,18 @@ public class MutatedDocumentTests
         }
     }
 
-    private sealed record Seed(byte[] Json, Action<byte[]> ReadAll)
+    // Everything that happens to data of an own type before a format meets it.
+    private static void Read<T>(byte[] json)
     {
-        public static Seed Of<T>(string json) => new(Encoding.UTF8.GetBytes(json), Read<T>);
-
-        // Everything that happens to data of an own type before a format meets it.
-        private static void Read<T>(byte[] json)
+        using var stream = new MemoryStream(json);
+        UnreadMembers members = OwnJson.FindUnread();
+        foreach (JsonRecord record in new JsonRecordReader(stream, "data.json").ReadAll())
         {
-            using var stream = new MemoryStream(json);
-            UnreadMembers members = OwnJson.FindUnread();
-            foreach (JsonRecord record in new JsonRecordReader(stream, "data.json").ReadAll())
-            {
-                OwnJson.Check<T>(record, "data.json", members);
-                T value = OwnJson.Read<T>(record, "data.json");
-                ContentEqualityTests.AssertSame(value, OwnJson.Read<T>(record, "data.json"));
-            }
-
-            Assert.True(members.FirstAltered is null || PlainText.Of(members.FirstAltered) == members.FirstAltered, members.FirstAltered);
+            OwnJson.Check<T>(record, "data.json", members);
+            T value = OwnJson.Read<T>(record, "data.json");
+            ContentEqualityTests.AssertSame(value, OwnJson.Read<T>(record, "data.json"));
         }
+
+        Assert.True(members.FirstAltered is null || PlainText.Of(members.FirstAltered) == members.FirstAltered, members.FirstAltered);
     }
 }

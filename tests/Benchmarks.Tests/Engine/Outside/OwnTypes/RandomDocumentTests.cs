@@ -6,7 +6,6 @@ namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 public class RandomDocumentTests
 {
     private const int Documents = 20_000;
-
     private static readonly string[] Keys = ["0.5", "1e2", "-1.0", "7", "9007199254740993", "0.1000000000000000055511151231257827"];
     private static readonly string[] Numbers = ["0", "0.1", "1e2", "1.0", "1e999", "-4e38", "1e-400", "16777217"];
 
@@ -132,38 +131,21 @@ public class RandomDocumentTests
     private sealed class Wild
     {
         public readonly int Kept = 1;
-
         public int Open { get; set; }
-
         public int Hidden { get; private set; }
-
         public int Computed => Open + 1;
-
-        [JsonIgnore]
-        public int Ignored { get; set; }
-
+        [JsonIgnore] public int Ignored { get; set; }
         public double Number { get; set; }
-
         public float Small { get; set; }
-
         public string? Text { get; set; }
-
         public string? Shown => Text;
-
         public List<int> Items { get; set; } = [];
-
         public List<int> Getter { get; } = [];
-
         public List<double> Doubles { get; set; } = [];
-
         public Dictionary<double, int> ByKey { get; set; } = [];
-
         public Wild[] Children { get; set; } = [];
-
         public Dictionary<string, Wild?> ByName { get; set; } = [];
-
         public Wild? Inner { get; set; }
-
         public Wild? Fixed { get; }
     }
 }

@@ -13,7 +13,6 @@ public class RandomValuesTests
     public void Null_stands_only_where_it_may()
     {
         Everything[] values = Draw(seed: 1);
-
         Assert.All(values, value => Assert.NotNull(value.Name));
         Assert.All(values, value => Assert.All(value.Words, Assert.NotNull));
         Assert.Contains(values, value => value.Note is null);
@@ -38,7 +37,6 @@ public class RandomValuesTests
     public void Members_without_setters_come_by_the_constructor()
     {
         Fixed[] values = [.. Enumerable.Range(0, 20).Select(i => new RandomValues((ulong)i).Next<Fixed>())];
-
         Assert.True(values.Select(value => value.Number).Distinct().Count() > 10);
         Assert.All(values, value => Assert.True(Enum.IsDefined(value.Day)));
     }
@@ -57,6 +55,5 @@ public class RandomValuesTests
     }
 
     private sealed record Fixed(int Number, DayOfWeek Day);
-
     private sealed record Wide(List<Wide> A, List<Wide> B, List<Wide> C, List<Wide> D, List<int> E);
 }

@@ -69,7 +69,7 @@ public sealed class PluginTests : WithFolder
     [InlineData("Environment.FailFast(\"enough\");", "it ended its process with exit code")]
     public void Whatever_one_does_costs_its_own_cell_only(string encode, string expected)
     {
-        ProgramRun run = Sizes(WritePlugin("Wild", encode), "wild/one,peer/tame,dense/compiled");
+        ProgramRun run = Sizes(WildPlugin.Write(_folder, "wild/one", encode), "wild/one,dense/compiled,dense/reflection");
 
         Assert.Equal(ExitCode.Failed, run.ExitCode);
         string failed = Assert.Single(run.Output.Split('\n'), line => line.StartsWith("FAILED", StringComparison.Ordinal));
@@ -82,12 +82,12 @@ public sealed class PluginTests : WithFolder
     public void One_that_never_answers_is_stopped_however_much_it_prints()
     {
         WatchedProcess.Patience.Value = TimeSpan.FromSeconds(6);
-        string file = WritePlugin("Slow", """
+        string file = WildPlugin.Write(_folder, "wild/one", """
             using var output = Console.OpenStandardOutput();
             while (true) { output.Write("line\n"u8); Console.Error.WriteLine("line"); Thread.Sleep(10); }
             """);
 
-        ProgramRun run = Sizes(file, "wild/one,peer/tame");
+        ProgramRun run = Sizes(file, "wild/one,dense/compiled");
 
         Assert.Contains("FAILED wild/one person/article: it gave no answer within 6 s", run.Output);
         Assert.Contains("1 verified", run.Output);
@@ -98,56 +98,14 @@ public sealed class PluginTests : WithFolder
     [InlineData("Environment.Exit(3);", "it ended its process with exit code 3")]
     public void A_type_that_cannot_be_created_is_left_out(string constructor, string expected)
     {
-        ProgramRun run = Sizes(WritePlugin("Unborn", "", constructor), "peer/tame");
+        ProgramRun run = Sizes(WildPlugin.Write(_folder, "wild/one", constructor: constructor), "peer/second");
 
-        Assert.StartsWith("The plug-in Unborn:Wild is left out: ", run.Error);
+        Assert.StartsWith("The plug-in Wild:Wild is left out: ", run.Error);
         Assert.Contains(expected, run.Error);
         Assert.Contains("1 verified", run.Output);
         Assert.Equal(ExitCode.Failed, run.ExitCode);
     }
 
-    [Fact]
-    public void An_id_that_is_taken_is_refused()
-    {
-        string file = WritePlugin("Twin", "", id: "dense/compiled");
-
-        Assert.Contains(
-            "left out: UsageException: Two serializers have the id 'dense/compiled'",
-            ProgramRun.Of("list", "--plugin", file).Error);
-    }
-
-    [Fact]
-    public void What_is_no_plugin_is_one_sentence() =>
-        Assert.StartsWith("'MyModels.dll' has no class that implements IFormat", ProgramRun.Of("list", "--plugin", Samples.Models).Refusal);
-
-    [Fact]
-    public void Encoding_with_one_that_throws_is_one_sentence()
-    {
-        string file = WritePlugin("Thrower", "throw new InvalidOperationException(\"worn out\");");
-
-        ProgramRun run = ProgramRun.Of(
-            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article",
-            "--save", _folder.File("x"));
-
-        Assert.Equal("wild/one failed: InvalidOperationException: worn out", run.Refusal);
-    }
-
     private static ProgramRun Sizes(string plugin, string serializers) =>
         ProgramRun.Of("sizes", "--plugin", plugin, "--model", "person", "--serializer", serializers);
-
-    private string WritePlugin(string name, string encode, string constructor = "", string id = "wild/one") =>
-        CompiledAssembly.Write(_folder, name, $$"""
-        public sealed class Wild : Base { public Wild() { {{constructor}} } public override string Id => "{{id}}";
-            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
-        public sealed class Tame : Base { public override string Id => "peer/tame";
-            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, TameCore<T>>()); }
-        public abstract class Base : ISerializer { public abstract string Id { get; } public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public abstract Binding<T> Bind<T>(); }
-        public struct WildCore<T> : IObjectCore<T> { public void Encode(T value, EncodeBuffer buffer) { {{encode}} } public T Decode(ArraySegment<byte> data) => new TameCore<T>().Decode(data); }
-        public struct TameCore<T> : IObjectCore<T>
-        {
-            public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); buffer.Grow(0, json.Length); json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
-            public T Decode(ArraySegment<byte> data) => ModelJson.Read<T>(data);
-        }
-        """);
 }

@@ -1,27 +1,37 @@
 namespace SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
 
-// A plug-in with one serializer, which writes JSON but for what a test puts into its code.
+// A plug-in with two serializers, which write JSON but for what a test puts into their code, or into the constructor of the first.
 internal static class WildPlugin
 {
     // encode, decode: Statements before the message is written, and before it is read.
     // change: Statements that change the value that was read.
     // codec: the codec over its core, Core<T>.
+    // constructor: Statements of its constructor.
     public static string Write(
         TestFolder folder,
         string id,
         string encode = "",
         string decode = "",
         string change = "",
-        string codec = "new ObjectCodec<T, Core<T>>()") =>
+        string codec = "new ObjectCodec<T, Core<T>>()",
+        string constructor = "") =>
         CompiledAssembly.Write(folder, "Wild", $$"""
-            public sealed class Wild : ISerializer
+            public abstract class Base : ISerializer
             {
-                public string Id => "{{id}}";
+                public abstract string Id { get; }
                 public string Title => Id;
                 public SerializerFamily Family => SerializerFamily.Peer;
                 public Traits Traits => Traits.None;
                 public Binding<T> Bind<T>() => Binding<T>.To({{codec}});
             }
+
+            public sealed class Wild : Base
+            {
+                public Wild() { {{constructor}} }
+                public override string Id => "{{id}}";
+            }
+
+            public sealed class Second : Base { public override string Id => "peer/second"; }
 
             public struct Core<T> : IObjectCore<T>
             {

@@ -102,20 +102,6 @@ public class PairedRunTests
     }
 
     [Theory]
-    [InlineData("no-such-thing", "is no folder with a build, no plug-in and no commit")]
-    [InlineData("/", "has no SerBench.Benchmarks.dll; name the folder of a Release build")]
-    public void What_is_no_side_is_one_sentence(string name, string reason) =>
-        Assert.Contains(reason, ProgramRun.Of("compare", "--run", name, name).Refusal);
-
-    [Fact]
-    public void Filters_belong_to_launches()
-    {
-        ProgramRun run = ProgramRun.Of("compare", "a", "b", "--model", "car");
-
-        Assert.Contains("Records are compared as they are without --run", run.Refusal);
-    }
-
-    [Theory]
     [InlineData("x.csproj : error NU1301: Unable to load the service index for source https://feed.", "its package feed cannot be reached")]
     [InlineData("noise\nA.cs(1,1): error CS1002: ; expected", "A.cs(1,1): error CS1002: ; expected")]
     public void A_build_that_fails_is_one_sentence(string output, string reason) => Assert.StartsWith(reason, BuildFault.Describe(output));

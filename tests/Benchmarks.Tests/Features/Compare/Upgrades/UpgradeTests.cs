@@ -4,19 +4,6 @@ namespace SerBench.Benchmarks.Tests.Features.Compare.Upgrades;
 
 public sealed class UpgradeTests : WithFolder
 {
-    [Theory]
-    [InlineData("There is no library 'MessagePak'; did you mean 'MessagePack'?", "MessagePak", "2.5.307", "3.1.12")]
-    [InlineData("'newest' is no version of MessagePack", "MessagePack", "2.5.307", "newest")]
-    [InlineData("'1.0.0;2.0.0' is no version", "MessagePack", "2.5.307", "1.0.0;2.0.0")]
-    [InlineData("'lib/Other.1.0.0.nupkg' is no version of MessagePack", "messagepack", "2.5.307", "lib/Other.1.0.0.nupkg")]
-    [InlineData("missing/MessagePack.9.0.0.nupkg'", "MessagePack", "2.5.307", "missing/MessagePack.9.0.0.nupkg")]
-    [InlineData(
-        "'dense/compiled' is no row of MessagePack; it has peer/MessagePack",
-        "MessagePack", "2.5.307", "3.1.12", "--serializer", "dense/compiled")]
-    [InlineData("--fail-on takes bytes, unreadable, slower:<percent>%", "MessagePack", "2.5.307", "3.1.12", "--fail-on", "byte")]
-    public void What_cannot_be_compared_is_one_sentence(string reason, params string[] arguments) =>
-        Assert.Contains(reason, ProgramRun.Of(["upgrade", .. arguments]).Refusal);
-
     // NuGet would take the other one, and say nothing.
     [Fact]
     public void A_package_whose_version_is_kept_with_other_content_is_refused()

@@ -93,7 +93,6 @@ public class TypedLayoutTests
     public void ALengthBelowZeroIsCalledThat(string format, string bytes, int offset)
     {
         WireFormatException damage = Assert.Throws<WireFormatException>(() => Witnesses.Decode<Note>(format, Hex.Bytes(bytes)));
-
         Assert.Equal(offset, damage.Offset);
         Assert.Contains("a length that is not negative", damage.Message);
     }
@@ -115,12 +114,5 @@ public class TypedLayoutTests
             Encode($"{format}/accessors", model.Create(model.FindScenario("s0")!, seed: 1, count: 1)[0]).Length;
     }
 
-    public sealed class Note
-    {
-        public int Number { get; set; }
-
-        public string? Text { get; set; }
-
-        public Note? Next { get; set; }
-    }
+    public sealed class Note { public int Number { get; set; } public string? Text { get; set; } public Note? Next { get; set; } }
 }

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Tests.Migration;
+namespace SerBench.Fuzz;
 
 // Makes files that BinaryFormatter would not write: any members lead to any objects, arrays lie in arrays, names are long or those of the
 // runtime.
