@@ -16,9 +16,10 @@ public sealed record AttackFailure(
 
     public static AttackFailure Read(string path)
     {
+        string text = NamedFile.ReadText(path);
         try
         {
-            AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(NamedFile.ReadText(path), JsonText.Options)
+            AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(text, JsonText.Options)
                 ?? throw new JsonException("it is null");
             if (failure is not { Serializer: not null, Model: not null, Bytes: not null })
             {
@@ -28,7 +29,7 @@ public sealed record AttackFailure(
             Convert.FromHexString(failure.Bytes);
             return failure;
         }
-        catch (Exception exception) when (exception is UsageException or JsonException or FormatException)
+        catch (Exception exception) when (exception is JsonException or FormatException)
         {
             throw new UsageException($"'{path}' is no saved input of an attack: {exception.Message}");
         }

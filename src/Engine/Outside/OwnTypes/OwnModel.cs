@@ -28,12 +28,14 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     public IReadOnlyList<string> Notes =>
     [
         $"{id}: {Description}; "
-            + (data is null ? $"{Scenarios[0].Instances} instances drawn at random, seed {options.Seed}." : $"{data.Description}."),
+            + (data is null ? $"{InstancesOf(Scenarios[0].Instances)} drawn at random, seed {options.Seed}." : $"{data.Description}."),
         .. data?.Altered is { } altered ? new[] { altered } : [],
         .. EmptyMembers.Say(Create(Scenarios[0], options.Seed, Scenarios[0].Instances)),
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
         .. OwnForms.Say(typeof(T)),
     ];
+
+    private static string InstancesOf(int count) => count == 1 ? "1 instance" : $"{count} instances";
 
     public override bool AreEqual(T? left, T? right) => DeepEquality.Find(left, right) is null;
 
