@@ -22,7 +22,7 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-// Keeps console output of other code out of the command's output. Nobody reads the output of a watched process.
+// Console output of other code must not mix with the command's output. Nobody reads the output of a watched process.
 Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
 int exitCode = CommandParser.Run(
     args,
@@ -34,6 +34,6 @@ int exitCode = CommandParser.Run(
         LimitMemory = OwnProgram.LimitMemory,
     });
 
-// Exits even if a thread of a type from outside never ends.
+// A thread of a plug-in may never end.
 Environment.Exit(exitCode);
 return exitCode;

@@ -45,7 +45,6 @@ public static class CommandParser
         }
     }
 
-    // Refuses unknown commands, unknown options and wrong values before foreign code is loaded.
     internal static ParseResult Parse(string[] arguments)
     {
         RefuseEmpty(arguments);
@@ -55,14 +54,13 @@ public static class CommandParser
         return Parse(root, own);
     }
 
-    // For a command that needs another command's results.
     private static int Invoke(ProgramContext context, IReadOnlyList<string> arguments)
     {
         ParseResult parsed = Parse(CreateRoot(), arguments);
         return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
-    // An empty argument usually comes from an unset variable of a script. As a filter it would admit all cells.
+    // An empty argument usually comes from an unset variable of a script. An empty filter would match all cells.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
@@ -119,7 +117,7 @@ public static class CommandParser
     {
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
-        // An argument that takes several values would take an unknown option, too.
+        // An argument that takes several values would also accept an unknown option as a value.
         IEnumerable<string> taken = parsed.CommandResult.Children.OfType<ArgumentResult>()
             .SelectMany(argument => argument.Tokens).Select(token => token.Value)
             .Where(value => value.StartsWith("--", StringComparison.Ordinal));
@@ -133,7 +131,7 @@ public static class CommandParser
         return parsed.Errors is [{ } error, ..] ? throw new UsageException(Explain(error)) : parsed;
     }
 
-    // The parser's own message about a wrong number names a type of .NET.
+    // The parser's own message about a wrong number contains the name of a .NET type.
     private static string Explain(ParseError error) =>
         error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] }
         && MaxValueIfNotParsable(option, given) is { } most

@@ -22,7 +22,7 @@ using SerBench.Published.XbufCar.Driver;
 
 namespace SerBench.Benchmarks.Cli;
 
-// In the order of the help.
+// The help lists the features in this order.
 internal static class FeatureList
 {
     public static IFeature[] All { get; } =
@@ -50,7 +50,6 @@ internal static class FeatureList
         new DataSetsFeature(),
     ];
 
-    // Before anything else: what the projects of features add to the catalog.
     public static void Register()
     {
         foreach (Assembly assembly in All.Select(feature => feature.GetType().Assembly).Except([typeof(FeatureList).Assembly]))

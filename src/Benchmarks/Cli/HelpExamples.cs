@@ -4,7 +4,6 @@ internal static class HelpExamples
 {
     public const string Root = "-";
 
-    // Each line: the command, its arguments, and their purpose.
     private const string Text = """
         - # which library for a person, a complex object, a car and a tree, in four minutes
         - --model car --full # one model thoroughly, on texts as other people have them

@@ -4,8 +4,8 @@ using SerBench.Engine.Programs;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <param name="Fault">the reason, as a clause, why there is no program.</param>
-/// <param name="Warnings">the number of warnings of each code.</param>
+/// <param name="Fault">the reason why there is no program; otherwise null.</param>
+/// <param name="Warnings">the number of warnings by code.</param>
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
     public const string NoAnswer = "the compiler gave no answer in time";
@@ -13,7 +13,6 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     private const string Name = "Trial";
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    /// <param name="isAhead">false: the JIT compiles the program.</param>
     public static AotBuild Make(LibraryProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), EmbeddedText.Read(typeof(AotBuild), "aot-project.xml")
@@ -49,7 +48,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]
     private static partial Regex Warning();
 
-    // The text of an error, without the project at its end.
+    // The group is the text of an error without the project path that follows the text.
     [GeneratedRegex(@"error ([^\n]*?)(?: \[[^\n]*)?\r?(?:\n|$)")]
     private static partial Regex Error();
 }

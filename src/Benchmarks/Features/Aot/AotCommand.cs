@@ -35,7 +35,6 @@ internal static class AotCommand
         });
     }
 
-    // Without named serializers: the main row of each library, and rows with a program of their own.
     private static Cell[] Choose(ProgramContext context, CellFilter filter)
     {
         CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true

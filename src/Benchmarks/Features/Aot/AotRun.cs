@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <param name="Fault">the failure as a clause.</param>
 internal sealed record AotRun(
     string? Fault,
     double? StartMilliseconds = null,
@@ -21,7 +20,7 @@ internal sealed record AotRun(
         string[] parts = [];
         for (int i = 0; i < Starts; i++)
         {
-            // All processes have the same clock, so the program can measure the time since this moment.
+            // All processes share this clock, so the program can measure the time since this timestamp.
             string[] arguments = [$"{Stopwatch.GetTimestamp()}", file, .. i == Starts - 1 ? new[] { "times" } : []];
             if (ProgramOutput.Of(new ProcessStartInfo(program, arguments), Patience) is not { } output)
             {
@@ -40,7 +39,6 @@ internal sealed record AotRun(
         return new AotRun(null, Statistics.Of(starts).Median, double.Parse(parts[2]), double.Parse(parts[3]), parts[1]);
     }
 
-    // The innermost exception has the reason.
     private static string Explain(ProgramOutput output)
     {
         string[] lines = [.. output.Errors.Split('\n').Select(line => line.Trim())];

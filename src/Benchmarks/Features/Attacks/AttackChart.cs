@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal static class AttackChart
 {
-    // The style sheet of the HTML page defines the classes.
     private static readonly (string Class, string Name, Func<AttackScore, long> Count)[] Parts =
     [
         ("kind5", "refused", score => score.Rejected),

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// An input on which a reader failed, for attack --replay.
 public sealed record AttackFailure(
     string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {

@@ -22,11 +22,9 @@ internal sealed class AttackFeature : IFeature
         },
     ];
 
-    // Ignores scores of cells that the record lacks.
     private static Func<RunRecord, RunRecord> Put(AttackRecord attack) =>
         record => record with { Attack = attack.Of(record.Cells) ?? record.Attack };
 
-    // The scores are committed with the sources, or installed with the tool.
     private static Func<RunRecord, RunRecord>? ReadCommitted()
     {
         string file = Repository.FindReport(AttackFile.Name);

@@ -18,7 +18,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The folder is taken first, because attacked processes save inputs there: a process that cannot write would look like a crash.
+        // The attacked processes save inputs in the folder: without write access, they would seem to crash.
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
@@ -57,7 +57,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
                 lock (scores)
                 {
-                    // Each score is written at once, so that a stopped attack keeps the scores of finished readers.
+                    // A stopped attack keeps the scores of finished readers.
                     scores[i] = score;
                     Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
@@ -79,8 +79,6 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // Some accesses of a format are left out, because they matter little to a reader. A library has its main row and the row that
-            // trusts input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
@@ -125,17 +123,15 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
-    // With --json, the output is JSON alone.
+    // With --json, the standard output contains only JSON.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-/// <param name="Folder">null: a new folder below artifacts/attacks.</param>
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget);
 
-/// <param name="Failures">the folder for inputs on which the reader fails.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    // Reads nothing, because a reader from outside may never return.
+    // This method reads no message, because a reader from a plug-in may never return.
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 

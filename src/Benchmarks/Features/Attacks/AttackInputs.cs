@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// The inputs of an attack, reproducible by number: cuts, flipped bits, extreme values, random damage, noise, hostile messages.
+// The inputs of an attack are reproducible by number.
 internal sealed class AttackInputs
 {
     private const int LongestNoise = 512;
@@ -12,8 +12,8 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<(long First, Func<long, AttackInput> Make)> _stages = [];
 
-    /// <param name="messages">the shortest and the longest get every cut, flip and extreme value.</param>
-    /// <param name="random">the number of messages to damage at random. A fifth of it is the number of noise inputs.</param>
+    /// <param name="messages">only the shortest and the longest message get every cut, flip and extreme value.</param>
+    /// <param name="random">the number of messages to damage at random. A fifth of this number are noise inputs.</param>
     /// <param name="floods">messages to feed unchanged. Their origins follow those of messages.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
@@ -51,7 +51,6 @@ internal sealed class AttackInputs
         AddChanges(TellingNumbers.Length, (bytes, at, i) =>
             Damage.Overwrite(bytes.AsSpan(at), TellingNumbers[i], TellingNumbers[i] == 0xFFFF ? sizeof(ushort) : sizeof(int)));
 
-        // Changes each byte in each of several ways.
         void AddChanges(int ways, Action<byte[], int, int> change) => Add(message.Length * (long)ways, number =>
         {
             byte[] bytes = [.. message];
@@ -88,7 +87,7 @@ internal sealed class AttackInputs
         return new AttackInput(bytes, -1);
     }
 
-    // The first random number becomes the seed, so that neighbouring numbers give unrelated sequences.
+    // The first random number is the seed, so that neighbouring numbers give unrelated sequences.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 }
 

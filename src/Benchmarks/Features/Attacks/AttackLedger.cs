@@ -2,10 +2,10 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// The state of an attack in a shared file, which remains if the attacked process dies.
+// The state of an attack is in a shared file, which remains when the attacked process dies.
 internal sealed class AttackLedger : IDisposable
 {
-    // Places in the file, of eight bytes each.
+    // Each constant is an index of an eight-byte field in the file.
     private const int Verdicts = 3;
     private static readonly int MostBytes = Verdicts + Enum.GetValues<AttackVerdict>().Length;
     private static readonly int Slowest = MostBytes + 1;
@@ -20,13 +20,12 @@ internal sealed class AttackLedger : IDisposable
         _view = file.CreateViewAccessor(0, Length);
     }
 
-    // 0 until the attacked process has counted the inputs.
+    // The count is 0 until the attacked process has counted the inputs.
     public long Count { get => this[0]; set => this[0] = value; }
 
-    // The input that is read now or next.
     public long Next { get => this[1]; set => this[1] = value; }
 
-    // In milliseconds since the system started; 0 before the first input.
+    // Milliseconds since the system started; 0 before the first input.
     public long Begun { get => this[2]; set => this[2] = value; }
 
     public double MostBytesPerByte => BitConverter.Int64BitsToDouble(this[MostBytes]);
@@ -72,5 +71,4 @@ public enum AttackVerdict
     OverAllocation,
 }
 
-/// <param name="BytesPerByte">bytes of memory per byte of input, without AttackTarget&lt;T&gt;.FixedBytes.</param>
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

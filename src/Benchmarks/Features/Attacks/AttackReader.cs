@@ -1,10 +1,8 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Feeds inputs to a reader, in a process that may die.
 /// <param name="Replayed">the file of the only input; null: all inputs.</param>
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
-    // Failures of each kind to save. All failures are counted.
     private const int MostSaved = 5;
 
     public void Run(ProgramContext context, WatchedReport report)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Feeds a saved input again, in another process, because the input may be fatal.
+// The replay runs in another process, because the input may kill the process.
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
 {
     public int Run()

@@ -18,8 +18,6 @@ internal static class AttackTable
         ("bytes per byte", line => $"{line.Scores.Max(score => score.BytesPerInputByte):0.0}"),
         ("slowest ms", line => $"{line.Scores.Max(score => score.SlowestMs):0.00}"));
 
-    // Who may read the messages of strangers, as far as this attack shows.
-    /// <param name="failures">saved inputs, which name exceptions.</param>
     public static IReadOnlyList<string> Conclude(IReadOnlyList<AttackScore> scores, IReadOnlyList<AttackFailure> failures)
     {
         Line[] lines = [.. scores.GroupBy(score => score.Serializer, (serializer, own) => new Line(serializer, [.. own]))];

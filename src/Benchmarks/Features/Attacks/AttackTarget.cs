@@ -4,17 +4,17 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    // The memory that every message may take, whatever its length.
+    // Each message may take this much memory, even an empty message.
     public const int FixedBytes = 4096;
 
-    // The allowed memory per byte of input, unless the reader states another limit: objects are larger than messages.
+    // This limit of memory per byte of input applies unless the reader states another limit.
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // A collection by another thread may be charged to this thread, but real excess appears in each measurement.
+    // The runtime may charge another thread's collection to this thread. Real excess appears in each measurement.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -36,7 +36,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         Inputs = new AttackInputs(messages, seed, random, [.. floods.Select(flood => flood.Message)]);
         foreach (byte[] message in messages)
         {
-            // Warm-up: memory that is allocated once per type must not count as memory of a message.
+            // Memory that a type allocates once must not count as memory of a message.
             Read(new AttackInput(message, 0));
             Read(new AttackInput(message[..(message.Length / 2)], 0));
         }
@@ -87,7 +87,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
             {
-                // A refusal deep inside the reader has a long stack trace, which is no memory of the reader.
+                // A refusal deep inside the reader has a long stack trace. The trace does not count as memory of the reader.
                 allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
             }
 
@@ -101,7 +101,6 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
-    // Returns the defect as a clause.
     private string? FindInstability(IObjectCodec<T> codec, T value)
     {
         try
@@ -112,7 +111,6 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception) when (_rejection.IsRefusedValue(exception))
         {
-            // The format refuses to write the value, so no changed value can come back.
             return null;
         }
         catch (Exception exception)
@@ -134,7 +132,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
                 .OrderBy(sample => sample.Message.Length),
         ];
 
-        // Long messages take much time. If all are long, the shortest is attacked.
+        // Long messages take much time. If all messages are long, only the first is attacked.
         (T, byte[])[] all = [.. every.Where((sample, index) => index == 0 || sample.Message.Length <= LongestMessage)];
         int step = Math.Max(1, all.Length / MostMessages);
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
@@ -173,8 +171,7 @@ internal interface IAttackTarget
     Finding Read(AttackInput input);
 }
 
-// Decides which exceptions are a proper refusal. Libraries may throw exceptions that mean "bad data" or are of their own types. Our readers
-// may throw WireFormatException only.
+// Libraries may refuse bad data with their own or other suitable exceptions. Our readers may only throw WireFormatException.
 internal sealed class Rejection(ISerializer serializer)
 {
     public bool IsOurs { get; } =
@@ -185,11 +182,11 @@ internal sealed class Rejection(ISerializer serializer)
         : exception is FormatException or IOException or SerializationException or JsonException
             || exception.GetType().Assembly != typeof(object).Assembly;
 
-    // Removes the WireFormatException of the guard around a library.
+    // A guard around each library wraps exceptions in a WireFormatException.
     public Exception Thrown(Exception exception) =>
         !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    // True if the format cannot carry the value. The failure of a library on a value that it has read is no refusal.
+    // A library that fails on a value that the library itself has read does not refuse the value.
     public bool IsRefusedValue(Exception exception) =>
         exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 }

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Attacks a reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal input. The input
-// is saved, and another process continues after it.
-/// <param name="replayed">the file of the only input; null: all inputs.</param>
+// Attacks a reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal input, and another
+// process continues after that input.
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
     private const int MostDeaths = 20;
@@ -15,7 +14,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
-    // Returns null if the attack was cut off or no input was fed.
     /// <param name="most">the time for all inputs. The score counts the inputs that were fed until then.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
@@ -28,7 +26,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        // Only inputs with a verdict count, because an attack may be cut off while an input is read.
+        // An attack may be cut off while an input is read. Such an input has no verdict and does not count.
         long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
@@ -47,7 +45,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             order.Seed);
     }
 
-    // Returns how the process died; null if it ended normally or was cut off.
     private Finding? TryRun(string path, AttackLedger ledger, TimeSpan? most, CancellationToken stop)
     {
         ledger.Begun = 0;
@@ -63,10 +60,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
                 deadline.Set(begun);
             }
 
-            // The time limit begins with the first input, because a busy machine takes long to start a process.
+            // The time limit begins with the first input, because a process starts slowly on a busy machine.
             _end ??= begun > 0 && most is { } time ? Environment.TickCount64 + (long)time.TotalMilliseconds : null;
 
-            // An input that takes long may be a hang, so the attack waits for it.
+            // An input that takes long may be a hang, so the attack waits for the result.
             bool isOver = stop.IsCancellationRequested || (Environment.TickCount64 > _end && Environment.TickCount64 - begun < LongInput);
             if (deadline.Left == TimeSpan.Zero || isOver)
             {
@@ -103,10 +100,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     {
         ProcessStartInfo start = OwnProgram.Read(Child.ArgumentsFor(new AttackReader(order, ledger, replayed, context.Outside?.File)));
 
-        // Keeps a greedy reader from taking all memory of the machine.
+        // A reader may try to allocate all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
-        // A profile of damaged messages is useless, and costs time.
+        // A profile of damaged messages is useless.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Makes a dictionary whose keys share one hash, if text is hashed without a secret. Each insertion then compares with all earlier keys, so
-// a message of some kilobytes keeps its reader busy for seconds.
+// Makes dictionaries whose keys share one hash code. Each insertion then compares with all earlier keys, so a short message can keep a
+// reader busy for seconds.
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';
@@ -12,12 +12,11 @@ internal static class KeyFlood
 
     private static readonly int[] Counts = [1_000, 10_000];
 
-    // None if the model has no dictionary from text to numbers.
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
         FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    // Texts of eight characters with the same hash, by the runtime's algorithm without a secret. It hashes characters in pairs, the first
-    // and third pair apart from the others: for every first pair, a third pair cancels its effect.
+    // Returns texts with the same hash code under the runtime's hash without a secret. The hash takes pairs of characters: for each first
+    // pair, a matching third pair cancels the effect.
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

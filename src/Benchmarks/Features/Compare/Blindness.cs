@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// Finds rows in which a change named by --fail-on could have been missed. Such rows fail a gate.
+// Finds rows where noise may hide a change named by --fail-on. Such rows fail the check.
 internal static class Blindness
 {
     private const int MostLines = 10;

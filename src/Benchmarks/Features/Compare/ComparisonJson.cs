@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// A comparison as JSON. Its schema is docs/schema/compare.schema.json.
-/// <param name="Failures">the changes of --fail-on that were found, as sentences.</param>
-/// <param name="Blind">the changes of --fail-on that could have been missed, as sentences.</param>
+// The JSON schema is docs/schema/compare.schema.json.
 internal sealed record ComparisonJson(
     string Schema,
     int Version,

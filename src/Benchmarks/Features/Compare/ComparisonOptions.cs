@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <param name="more">further choices of --fail-on, which the command itself judges.</param>
+/// <param name="more">further choices of --fail-on that the command evaluates.</param>
 internal sealed class ComparisonOptions(params string[] more)
 {
     private readonly Option<string[]> _failOn = FilterOptions.List(
@@ -32,7 +32,6 @@ internal sealed class ComparisonOptions(params string[] more)
 
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.BesideJson(parsed.GetValue(_json));
 
-    // Returns the exit code.
     public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy)
     {
         string[] failures = [.. policy.FindFailures(comparison)];

@@ -1,7 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <param name="Obstacle">the reason, as a sentence, why the counts cannot be compared.</param>
-/// <param name="NotCountable">the rows that only one run could count, with the reason.</param>
 public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange> Rows, IReadOnlyList<string> NotCountable)
 {
     public static CountComparison None { get; } = new("No run counted instructions; run --instructions does.", [], []);
@@ -18,7 +16,7 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
                 };
         }
 
-        // Other machines and settings run other code.
+        // Counts from other machines or settings are not comparable, because other code runs there.
         (var left, var right) = FactsOf(before).Zip(FactsOf(after)).FirstOrDefault(pair => !pair.First.Equals(pair.Second));
         return left.Name is null ? Compare(old, @new)
             : None with

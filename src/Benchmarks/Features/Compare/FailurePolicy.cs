@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// The changes that make the program fail, such as slower:10%,instructions:1%,size,alloc.
-/// <param name="Slower">the share by which a row must be slower to fail; null: no row fails.</param>
+/// <param name="Slower">a row fails if it is slower by this share; null: no row fails.</param>
 /// <param name="Instructions">the same share for instructions.</param>
 public sealed record FailurePolicy(double? Slower, double? Instructions, bool Size, bool Alloc)
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// The changes from one run or program to another. docs/decisions/0013-comparing-runs.md describes the method.
+// The method is described in docs/decisions/0013-comparing-runs.md.
 /// <param name="Rows">slower rows, the worst first; then faster, noisy and same rows.</param>
 /// <param name="Times">how the rows were judged, or why none was.</param>
 public sealed record RunComparison(
@@ -8,10 +8,10 @@ public sealed record RunComparison(
 {
     public CountComparison Counts { get; init; } = CountComparison.None;
 
-    // The share of comparisons of identical code that may call at least one row slower or faster.
+    // At most this share of comparisons of identical code may call a row slower or faster.
     public const double FalseAlarmRate = 0.05;
 
-    // A change of this size must be found.
+    // A comparison must find changes of this size.
     public const double UsualResolution = 0.10;
 
     internal const double Confidence = 0.95;
@@ -38,7 +38,6 @@ public sealed record RunComparison(
         select new ExactChange(ExactKind.Alloc, now.Row.ToString(), old.AllocatedBytes!.Value, now.AllocatedBytes!.Value);
 }
 
-// A change of an exact number, which needs no interval.
 public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
 {
     public bool IsGrowth => After > Before;
@@ -51,24 +50,25 @@ public enum ExactKind
     Alloc,
 }
 
-/// <param name="Ratio">the second program's time over the first one's; null if a time is missing.</param>
-/// <param name="Visible">the smallest change that would almost surely have been called slower or faster; null if no change would.</param>
+/// <param name="Ratio">the second program's time divided by the first program's; null if a time is missing.</param>
+/// <param name="Visible">the smallest change that the comparison would almost surely find; null if there is none.</param>
 public sealed record RowComparison(
     RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
-    // Smaller changes are not called slower or faster, however certain they are.
+    // Smaller changes are not called slower or faster, even if they are certain.
     private const double SmallestChange = 0.02;
 
     /// <param name="shift">the logarithm of the ratio.</param>
-    /// <param name="margin">half of the width of its 95 % interval.</param>
-    /// <param name="threshold">a larger shift is certain. Wider than the margin, because each row may cause a false alarm.</param>
+    /// <param name="margin">half of the width of the 95 % interval.</param>
+    /// <param name="threshold">a larger shift is certain. The threshold exceeds the margin, because each row may cause a false
+    /// alarm.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))
             ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
             : Math.Abs(shift) + margin < Math.Log(1 + resolution) ? RowVerdict.Same : RowVerdict.Noisy;
 
-        // A change that exceeds the threshold by the margin is found with certainty, wherever in its interval the estimate lies.
+        // A change of threshold plus margin is found wherever in the interval the estimate lies.
         double visible = Math.Exp(Math.Max(threshold, Math.Log(1 + SmallestChange)) + margin) - 1;
         return new RowComparison(
             row,

@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-// The runtime's cache of casts. Its keys are addresses, which differ between processes, so a search in a half-full cache takes some
-// multiple of 16 instructions more or less. A search in an empty cache ends at once.
+// The keys of the runtime's cache of casts are addresses, which differ between processes. A search in a half-full cache takes more or fewer
+// instructions, so the count starts with an empty cache.
 internal static class CastTable
 {
-    // The first entry of three words describes the cache itself.
+    // The first three-word entry describes the cache itself.
     private const int FirstCast = 6;
 
-    // Empty if this runtime keeps the casts elsewhere.
+    // The span is empty if this runtime keeps the casts elsewhere.
     public static Span<int> Casts =>
         typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")
             ?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)

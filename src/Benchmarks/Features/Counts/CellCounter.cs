@@ -1,15 +1,14 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-// Counts the rows of a cell in several processes, and keeps only counts on which the processes agree.
+// A count is kept only if several processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
-    // Processes differ by more if they took different paths, such as the runtime's ways to find memory for new objects.
+    // Larger differences mean different paths, such as other ways to find memory for new objects.
     private const double Agreement = 0.002;
 
     // Profiles taken at different moments lead to slightly different code.
     private const double AgreementWithProfile = 0.02;
 
-    // Stepping through long operations takes this long on a busy machine.
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     public int Processes => isPgo ? 3 : 2;

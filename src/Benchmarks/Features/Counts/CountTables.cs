@@ -2,7 +2,6 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal static class CountTables
 {
-    // Counts do not rank rows, so rows keep the run's order.
     public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data

@@ -2,16 +2,16 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-// The process whose instructions are counted: an empty operation first, then the operations of its launch.
-/// <param name="Input">Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.</param>
+/// <param name="Input">three lines: the file of the mark page; whether the warm-up is paced; the launch, or nothing to count only the empty
+/// operation.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
 
-    // One call more than the JIT needs to compile a method again.
+    // The JIT compiles a method again after 30 calls.
     private const int CallsPerPace = 31;
 
-    // In milliseconds. The JIT compiles a method again after 100 ms without new methods.
+    // Milliseconds. The JIT compiles a method again after 100 ms without new methods.
     private const int Pause = 200;
 
     private const int Paces = 12;
@@ -54,11 +54,11 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Fully optimized at its first call, which is not stepped, because the method has no warm-up.
+    // Without AggressiveOptimization, the count would be of slow code, because the method has no warm-up.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    // With a profile the number of calls is fixed, so that it does not depend on the speed of the background JIT.
+    // With a profile the number of calls is fixed, so that the result does not depend on the speed of the background JIT.
     private void Pace(Action once)
     {
         for (int pace = 0; pace < Paces; pace++)
@@ -76,7 +76,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // A pause is too short on a busy machine. While another thread does fixed work, the JIT's thread gets as much processor time.
+    // A pause alone is too short on a busy machine. While another thread does fixed work, the JIT's thread gets as much processor time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);
@@ -85,7 +85,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // All processes then count the same values, however long they warmed up. At least one round fills the table of casts again.
+    // All processes then count the same values, however long they warmed up. One round refills the cache of casts.
     private void Align(Action once, int values)
     {
         do
@@ -108,7 +108,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         _calls += page.Times;
     }
 
-    // The collector clears only used memory, so all memory for new objects is used here.
+    // The collector clears only used memory, so the memory for new objects is used before the count.
     private static void UseMemory()
     {
         for (int i = 0; i < UsedMemory; i += BlockOfMemory)
@@ -117,7 +117,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Fully optimized at its first call, because this loop is stepped as well.
+    // The stepped loop must be optimized code from the first call.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static void Drive(MarkPage page, long loop, Action once)
     {

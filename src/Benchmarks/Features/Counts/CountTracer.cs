@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-// Counts the instructions of its child, the target, because systems let a process trace only its children.
+// Systems let a process trace only child processes, so the tracer starts the target.
 /// <param name="Launch">empty to count the empty operation alone.</param>
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
@@ -65,7 +65,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(CountTarget.Of(file, IsPgo, Launch)));
         start.Environment["DOTNET_TieredPGO"] = IsPgo ? "1" : "0";
 
-        // Prevents collections and collector threads during the count. The number is hexadecimal.
+        // No collection may happen during the count. The number is hexadecimal.
         start.Environment["DOTNET_gcConcurrent"] = "0";
         start.Environment["DOTNET_GCgen0size"] = "10000000";
         start.Environment["DOTNET_GCRetainVM"] = "1";

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-// A resumed run counts the rows that its record lacks.
 internal sealed class CountsPart : IRunPart
 {
     private readonly Option<bool> _instructions = new("--instructions")

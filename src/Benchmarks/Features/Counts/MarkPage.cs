@@ -2,8 +2,8 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-// A file that tracer and target map. The target stores a mark at the start and end of each operation, and the tracer reads the mark after
-// each step. So neither process needs an address or a symbol of the other process.
+// The tracer and the target map this file. The target stores a mark at the start and end of each operation, so the tracer needs no address
+// or symbol of the target.
 internal sealed unsafe class MarkPage : IDisposable
 {
     private const int Size = 4096;
@@ -23,16 +23,15 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Thread => ref _start[0];
 
-    // The number of the loop, from 1, in which the target waits for its tracer.
+    // The target waits for the tracer in the loop with this number; the first is 1.
     public ref long Waiting => ref _start[1];
 
-    // The loop that the tracer has released.
+    // The tracer has released the loop with this number.
     public ref long Released => ref _start[2];
 
-    // Odd during an operation, even after it.
+    // The mark is odd during an operation, even after the operation.
     public ref long Mark => ref _start[3];
 
-    // The operations in the next loop.
     public ref long Times => ref _start[4];
 
     public void Dispose()

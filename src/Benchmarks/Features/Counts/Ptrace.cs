@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-// Linux system calls that trace a process. All calls must come from one thread.
+// All calls must come from one thread, because Linux accepts only calls of the thread that attached.
 internal static unsafe partial class Ptrace
 {
     private const nint PeekText = 1;
@@ -16,10 +16,9 @@ internal static unsafe partial class Ptrace
 
     private static readonly TimeSpan LongestTurn = TimeSpan.FromMilliseconds(200);
 
-    // The traced process dies with its tracer.
+    // The traced process dies with the tracer.
     private const nint ExitKill = 0x0010_0000;
 
-    // Waits for threads as well as processes.
     private const int WaitAll = 0x4000_0000;
     private const int WaitNot = 1;
 
@@ -34,7 +33,6 @@ internal static unsafe partial class Ptrace
 
     public const int Trap = 5;
 
-    // Begins to trace a running thread. Throws if the system forbids it.
     public static void Seize(int thread)
     {
         Demand(Call(SeizeRequest, thread, 0, ExitKill));
@@ -50,7 +48,6 @@ internal static unsafe partial class Ptrace
         return Wait(thread);
     }
 
-    // Returns the signal that stopped the thread.
     public static int RunTo(int thread, nint address)
     {
         Demand(Call(PokeUser, thread, DebugAddress, address));
@@ -61,7 +58,7 @@ internal static unsafe partial class Ptrace
         return signal;
     }
 
-    // False on virtual machines that hide the processor's breakpoints. The thread must turn in a loop.
+    // Some virtual machines hide the processor's breakpoints. The thread must be in a loop.
     public static bool HasBreakpoints(int thread)
     {
         Demand(Call(PokeUser, thread, DebugAddress, PointerOf(thread)));
@@ -89,13 +86,12 @@ internal static unsafe partial class Ptrace
 
     public static nint PointerOf(int thread) => Call(PeekUser, thread, InstructionPointer, 0);
 
-    // Returns eight bytes of code.
     public static nint CodeAt(int thread, nint address) => Call(PeekText, thread, address, 0);
 
     [LibraryImport("libc", EntryPoint = "gettid")]
     public static partial int OwnThread();
 
-    // Starts a process without .NET's class, whose signal handler would consume the stops of a traced process.
+    // The signal handler of .NET's Process class would consume the stops of a traced process.
     public static int Start(ProcessStartInfo start)
     {
         string?[] arguments = [start.FileName, .. start.ArgumentList, null];
@@ -104,7 +100,7 @@ internal static unsafe partial class Ptrace
         return error == 0 ? process : throw new Win32Exception(error);
     }
 
-    // Or stopped, if it is traced.
+    // Also true if the process is traced and has stopped.
     public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
 
     public static void WaitForEnd(int process)

@@ -2,8 +2,8 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs past it at full speed,
-    // where the machine has breakpoints.
+    // An instruction with a repeat prefix stops after each repetition. After this many stops, a breakpoint behind the instruction saves the
+    // remaining stops.
     private const int FewRepetitions = 8;
 
     // The first operations are not counted, because they resolve calls for the first time.
@@ -89,11 +89,10 @@ internal static class RepeatedInstruction
     private const byte RepeatNotEqual = 0xF2;
     private const byte Repeat = 0xF3;
 
-    // For other sizes of operands and addresses, and for repetition.
+    // The first two prefixes change the sizes of operands and addresses.
     private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
 
-    // Returns null if the code starts with no repeated string instruction.
-    /// <param name="code">the first eight bytes.</param>
+    /// <param name="code">the first eight bytes of code.</param>
     public static int? LengthOf(nint code)
     {
         byte[] bytes = BitConverter.GetBytes((long)code);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// Hidden commands for compare --run. Another build may call the commands, so names and options must not change.
+// Other builds may call these commands, so names and options must not change.
 internal static class PairCommands
 {
     public static FeatureCommand CreatePlan()

@@ -40,7 +40,7 @@ internal static class PairLaunch
 
     private static PairSample Sample(IWorkload workload, Operation operation, int times)
     {
-        // One pass over all values, so that the first value does not decide the mean.
+        // One pass over all values is measured, so that the first value does not decide the mean.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         workload.Run(operation, values);
@@ -57,5 +57,4 @@ internal static class PairLaunch
     }
 }
 
-/// <param name="Nanoseconds">the median of the batches, for one operation.</param>
 internal sealed record PairSample(Operation Operation, double Nanoseconds, long AllocatedBytes);

@@ -2,8 +2,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// A cell that one side can launch.
-/// <param name="Launch">a TimedLaunch as text, in the form of that side's program.</param>
+/// <param name="Launch">a TimedLaunch as text, for the program that made the plan.</param>
 internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operations, string Launch)
 {
     public const string CommandName = "pair-plan";
@@ -20,7 +19,7 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);
 
-        // A cell is launched once, but rows of a floor are apart in the set.
+        // The rows of a cell share one launch, but the set lists the rows of a floor apart.
         IEnumerable<TimedRow> rows = set.Rows.GroupBy(row => row.Cell).SelectMany(cell => cell);
         return
         [

@@ -13,7 +13,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
 
     public string? Fault { get; set; }
 
-    // The logarithm of the ratio of each pair of launches.
+    // Each number is the logarithm of the ratio of a pair of launches.
     public Dictionary<Operation, List<double>> Differences { get; } = [];
 
     public void Add(PairSample[] old, PairSample[] @new)
@@ -27,7 +27,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
         }
     }
 
-    /// <param name="rows">the number of rows in the comparison, which share the rate of false alarms.</param>
+    /// <param name="rows">all rows of the comparison share the rate of false alarms.</param>
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
     public IEnumerable<RowComparison> Judge(double resolution, int rows) =>

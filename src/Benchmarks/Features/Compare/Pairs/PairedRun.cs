@@ -1,20 +1,17 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// Launches two programs in turn, until each row could show a change of the asked size. Pairs run A B, then B A, so the machine's drift
-// affects both programs alike. Only the widths of intervals decide whether to continue, never the effects, so repeated checks do not raise
-// the rate of false alarms.
+// Launches two programs in turn until each row could show a change of the asked size. Pairs run A B, then B A, so the machine's drift
+// affects both alike. Only the widths of intervals end the run, so repeated checks add no false alarms.
 /// <param name="asked">null: no times are compared, and one pair shows allocations.</param>
 internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];
     private readonly List<string> _warnings = [];
 
-    /// <param name="counting">the time for counting instructions; null to count none.</param>
     public RunComparison Run(IReadOnlyList<string> filter, IReadOnlyList<string> operations, TimeSpan? counting, CancellationToken stop)
     {
         (PairPlan[] old, PairPlan[] @new) = (before.Plan([.. filter, .. operations], stop), after.Plan([.. filter, .. operations], stop));
 
-        // An older program may name a cell twice.
         Dictionary<CellId, PairPlan> known = old.DistinctBy(plan => plan.Cell.Id).ToDictionary(plan => plan.Cell.Id);
         _cells.AddRange(@new.DistinctBy(plan => plan.Cell.Id)
             .Where(plan => known.ContainsKey(plan.Cell.Id))
@@ -93,7 +90,6 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
         catch (InvalidDataException exception)
         {
-            // A launch also fails if a signal stops the run.
             if (!stop.IsCancellationRequested)
             {
                 cell.Fault = exception.Message;

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// One program of a paired run: a build of this program, or this program with a plug-in.
-/// <param name="Options">the options that load the plug-in; empty for a build.</param>
+/// <param name="Options">the options that load the plug-in; empty for a build of this program.</param>
 internal sealed record Side(string Name, string Program, IReadOnlyList<string> Options)
 {
     // The environment is at the start of the stack, so the length of this variable shifts the stack.
@@ -26,7 +25,6 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         };
     }
 
-    /// <param name="layout">the seed of the layout of memory.</param>
     public PairSample[] Launch(PairPlan plan, int layout, CancellationToken stop)
     {
         ProgramOutput result = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString()], layout, stop);

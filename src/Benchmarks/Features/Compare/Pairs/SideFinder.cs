@@ -21,7 +21,7 @@ internal sealed class SideFinder(Terminal terminal)
                 : new Side(name, typeof(SideFinder).Assembly.Location, ["--plugin", Path.GetFullPath(name)]);
         }
 
-        // Git would take a name with a leading hyphen as an option.
+        // Git would read a name with a leading hyphen as an option.
         return !name.StartsWith('-')
             && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is { ExitCode: 0, All: { Length: > 0 } commit }
             ? Build(name, commit.Trim())
@@ -63,7 +63,7 @@ internal sealed class SideFinder(Terminal terminal)
 
 internal static class BuildFault
 {
-    // NuGet's codes for a feed that cannot be reached.
+    // NuGet reports these codes for a feed that does not answer.
     public static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
 
     public static string Describe(string output)

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that both signs are equally likely, as for
-// two programs of the same code, but no distribution: a disturbed pair counts like any other pair.
+// Estimates the centre of differences, with an interval from Wilcoxon's signed ranks. A disturbed pair counts like any other pair, because
+// the test assumes no distribution.
 internal sealed class SignedRanks(IReadOnlyList<double> differences)
 {
     private readonly int _count = differences.Count;
@@ -14,19 +14,18 @@ internal sealed class SignedRanks(IReadOnlyList<double> differences)
            select mean,
     ];
 
-    // The median of the means of all pairs of differences (Hodges and Lehmann).
+    // The Hodges-Lehmann estimate is the median of the means of all pairs of differences.
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
 
-    // The distance of the interval's ends from the centre.
     /// <param name="error">the probability that the true value lies outside the interval.</param>
     public double MarginOf(double error) => RankOf(error / 2) is { } rank
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;
 
-    // The means to omit at each end: the rank sum of one sign is at most this number with the given probability.
+    // Returns how many means to omit at each end: the rank sum of one sign is at most this number with the given probability.
     private int? RankOf(double probability)
     {
-        // The share of all sets of ranks that have each sum.
+        // Each entry is the share of all sets of ranks that have the index as their sum.
         double[] shares = new double[(_count * (_count + 1) / 2) + 1];
         shares[0] = 1;
         for (int rank = 1; rank <= _count; rank++)

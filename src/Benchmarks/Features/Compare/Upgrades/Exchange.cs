@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-// Writes messages of cells with the library of this process, and reads the messages of another version.
 /// <param name="Outside">the file that names the user's type.</param>
 /// <param name="WriteFolder">may hold messages of an earlier exchange.</param>
 /// <param name="ReadFolder">the messages of the other version; null to read none.</param>
@@ -50,7 +49,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // If the library reads null as empty (or empty as null) in its own message, the same in the other version's message is no change.
+        // A library may read null as empty in the library's own message. The same result for the other version's message is no change.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try
@@ -67,7 +66,6 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             }
             catch (Exception exception)
             {
-                // This command looks for exceptions of the library.
                 return $"{exception.GetType().Name}: {exception.Message.Split('\n')[0].TrimEnd()}";
             }
         }
@@ -78,12 +76,11 @@ internal sealed record Exchanged(string Library, IReadOnlyList<ExchangedCell> Ce
 
 internal sealed record ExchangedCell(CellRecord Cell)
 {
-    // The number of messages of the other version.
     public int Values { get; init; }
 
     public int SameBytes { get; init; }
 
-    // The number of messages that this version reads like its own messages.
+    // The number of messages that this version reads like messages of this version.
     public int Read { get; init; }
 
     public string? Fault { get; init; }

@@ -6,17 +6,16 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-// A version of a library, and this program built with it.
 /// <param name="Package">the package's file; null if a feed has the package.</param>
 internal sealed partial record LibraryVersion(LibraryCard Library, string Version, string? Package)
 {
     private const string Extension = ".nupkg";
 
-    // NuGet's codes for a package that no feed has; and the words of our build's messages.
+    // These are NuGet's codes for a package that no feed has, and words of messages of our build.
     private static readonly string[] MissingPackageCodes = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
-    // The name depends on all that the build depends on, so the folder is reused.
+    // The name contains a hash of all inputs of the build, so an existing folder can be reused.
     private string Folder => Path.Combine(Repository.CodeFolder, "upgrade", $"{Library.Package}-{Version}-{Key()}");
 
     private string Name => $"{Library.Name} {Version}";
@@ -60,7 +59,6 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         return new Side(Name, Path.Combine(Folder, OwnProgram.Name), options);
     }
 
-    // Counts the assemblies of the package and its dependencies.
     public (int Files, long Bytes) Measure()
     {
         JsonNode root = JsonNode.Parse(File.ReadAllText(Path.Combine(Folder, "SerBench.Serializers.deps.json")))!;
@@ -96,7 +94,6 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
                 $"'{generator}' is missing; upgrade needs the sources of a clone that was built with -c Release, or the installed tool.");
         }
 
-        // The usual build keeps its intermediate files.
         string? fault = LibraryBuild.Build(
             sources, program, half, program, out string text,
             [
@@ -121,7 +118,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private static string NumberIn(string file, LibraryCard library) =>
         file.StartsWith($"{library.Package}.", StringComparison.OrdinalIgnoreCase) ? file[(library.Package.Length + 1)..] : "";
 
-    // NuGet prefers a package in its cache, even if a file of the same name and version has other content.
+    // NuGet prefers a cached package of the same name and version, even with other content.
     private void DemandNotCached()
     {
         if (Package is null)

@@ -2,8 +2,7 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-// Compares two versions of a library on the same data, each in processes of its own.
-/// <param name="asked">the size of a change of times that must be found.</param>
+/// <param name="asked">the comparison must find changes of times of this size.</param>
 internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versions, Side[] sides, CellFilter filter, double asked)
 {
     public const string Bytes = "bytes";
@@ -17,7 +16,6 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
 
     public List<(string Choice, string Text)> Failures { get; } = [];
 
-    // Compares times last. Null if no cell can be timed with both versions.
     public RunComparison? Compare(bool counts, TimeSpan budget, CancellationToken stop)
     {
         Exchanged[] exchanged = ExchangeMessages(stop);
