@@ -1,14 +1,13 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// A typical change of a class between two versions of a program.
-/// <param name="Apply">null if the class has no suitable member.</param>
+/// <param name="Apply">returns null if the class has no suitable member.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
     public const string Kept = "rename-kept";
 
     private const string Added = "AddedLater";
 
-    // The most common first.
+    // The most common pairs come first.
     private static readonly (Type Narrow, Type Wide)[] Widths =
     [
         (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)),
@@ -57,7 +56,6 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("new-case", "new case of a hierarchy", AddCase),
     ];
 
-    // Null if the change does not concern the width of a number.
     public static Type? NarrowerOf(DraftMember changed) =>
         Widths.Where(pair =>
                 (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow))
@@ -93,7 +91,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
             ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds }))
             : null;
 
-    // Other classes with the enum get the new member as well, but only values of this class have it.
+    // Other classes with the enum get the new member too, but only values of this class use the new member.
     private static Draft? AddEnumMember(Draft draft, DraftClass type)
     {
         if (type.FindPlain(member => member.Value is { Kind: Kind.Enum, IsNullableValue: false }) is not { } holder
@@ -111,7 +109,6 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         };
     }
 
-    // Other classes with the hierarchy get the new case as well.
     private static Draft? AddCase(Draft draft, DraftClass type)
     {
         if (type.Members.FirstOrDefault(member => member.UnionName is not null) is not { } holder)

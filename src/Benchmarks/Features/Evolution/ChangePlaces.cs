@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// The places of changes: the type itself, a part of its members, or a struct at some place.
 internal static class ChangePlaces
 {
     public const string Root = "root";

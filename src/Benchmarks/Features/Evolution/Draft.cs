@@ -2,11 +2,10 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// A type, and all types that it reaches, as text to change and compile.
+// A draft is a type and all types that it reaches, as text to change and compile.
 /// <param name="Classes">the first is the root.</param>
 internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<DraftEnum> Enums)
 {
-    // The cases are classes of the draft.
     public IReadOnlyList<DraftUnion> Unions { get; init; } = [];
 
     public bool IsPinned => Classes.All(type => type.Members.All(member => member.IsPinned));
@@ -39,7 +38,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    // Numbers members without gaps, because a library may write a place for each unused number.
+    // Members are numbered without gaps, because a library may write a place for each unused number.
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known =
@@ -65,7 +64,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     public Draft With(DraftClass changed) =>
         this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
-    // The first class, other than the root, in a part of the root's members.
     public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
         .Where(member => member.UnionName is null)
         .Select(member => Classes.FirstOrDefault(type => type.Origin == part(member.Value)?.Type))
@@ -79,7 +77,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
         };
 
-    // Names at run time may be no identifiers of C#.
+    // Names at run time may not be valid in C#.
     private static string NameIn(string name, int index) =>
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_')
             ? name
@@ -90,7 +88,7 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 {
     public Type? Origin { get; init; }
 
-    // The single-valued member nearest to the middle, which suits most changes.
+    // Most changes need a member with a single value. The member nearest to the middle is chosen.
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members.Index()
         .Where(member => member.Item.Value.Kind <= Kind.String && condition?.Invoke(member.Item) != false)
         .OrderBy(member => Math.Abs(member.Index - (Members.Count / 2)))
@@ -105,20 +103,18 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 /// <param name="Value">the shape of the member in the first version; for an added member, the shape of its type.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
-    // The class of the member or of its items.
     public string? ObjectName { get; init; }
 
     public string? UnionName { get; init; }
 
     public bool IsPinned { get; init; }
 
-    // True if the change concerns this member, so that only its value may be lost.
+    // A trial may lose the value of a changed member, but no other value.
     public bool IsChanged { get; init; }
 
-    // The old name of a renamed member that messages keep; null if they do not.
+    // The old name that messages keep after a rename.
     public string? KeptName { get; init; }
 
-    // True to try values that the narrower type cannot hold.
     public bool ExceedsNarrow { get; init; }
 }
 
@@ -126,7 +122,7 @@ internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(
 
 internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 
-// Unique names, because all types of a draft share one namespace.
+// All types of a draft share one namespace, so names must be unique.
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];
@@ -169,11 +165,11 @@ internal sealed class DraftNames
         }
     }
 
-    // The carrier is a tuple with a field for each case. The last field may be a tuple of the rest.
+    // A union is stored as a tuple with a field for each case. The last field may be a tuple of further cases.
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
-    // Tuples, except the root, become no class of the draft.
+    // Tuples become no class of the draft, except the root.
     private bool IsTuple(Type type) =>
         _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
 

@@ -2,11 +2,10 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// Reads no clock, so its results are reproducible.
+// The flow reads no clock, so results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // Reflection needs no code for each version. All accesses of a format write the same bytes, except Ignite's: here its fields have the
-    // order of the published reflective mode.
+    // Reflection needs no code for each version. All accesses of a format write the same bytes, except in Ignite.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
@@ -72,7 +71,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
         return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Words, promise?.Source);
     }
 
-    // A row without a card comes from outside.
+    // A row without a card belongs to a plug-in.
     private static bool IsOfMatrix(string id) => !id.Contains('+')
         && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// Tries the usual changes of the user's type with the libraries of a run.
 internal sealed class EvolutionPart : IRunPart
 {
-    // No library starts later, because the compiler may need the remaining time.
+    // A library that starts later may not finish, because of the compiler.
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
@@ -15,7 +14,7 @@ internal sealed class EvolutionPart : IRunPart
 
     private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
     {
-        // The cheapest first, because the time may not suffice for all.
+        // The cheapest libraries come first, because the time may not suffice for all.
         string[] byCost =
         [
             .. new Judge(run.Record).Data.SelectMany(data => data.Modes).OrderBy(mode => mode.TotalOf(run.Record.Asked))
@@ -49,8 +48,7 @@ internal sealed class EvolutionPart : IRunPart
     }
 }
 
-// Tries libraries while there is time. Runs in other processes: a library that trusts its input may allocate any amount of memory for a
-// message of another version, or never return.
+// A library that trusts the input may allocate any amount of memory or never return, so each trial runs in a child process.
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

@@ -62,7 +62,6 @@ internal static class EvolutionTable
         return table;
     }
 
-    // What the table means for a user who changes a type.
     public static IReadOnlyList<string> Conclude(EvolutionRecord record)
     {
         bool isPlanned = record.Rows.SelectMany(row => row.Cells).Any(Qualities.IsGrowing);
@@ -87,7 +86,6 @@ internal static class EvolutionTable
         ];
     }
 
-    // Who reads other versions right after each usual change of the type itself.
     public static string SayEvolving(EvolutionRecord record) =>
         string.Join("; ", record.Rows.Where(row => Qualities.IsEvolving(row) == true).Select(row => row.Name)) is { Length: > 0 } names
             ? names
@@ -99,7 +97,7 @@ internal static class EvolutionTable
     public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
 
-    // A place other than the root has only the rows that differ from those of the root.
+    // For a place other than the root, only rows that differ from the root's rows are shown.
     private static bool IsShown(EvolutionRow row, string place) => place == ChangePlaces.Root
         ? row.Cells.Count > 0
         : row.Cells.Where(cell => cell.Place == place)

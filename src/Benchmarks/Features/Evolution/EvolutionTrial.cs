@@ -1,14 +1,11 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// Lets a serializer write with the first version and read with each other version, and vice versa.
 internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 {
     private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
 
     private readonly Dictionary<TypeVersion, VersionCodec> _codecs = [];
 
-    // Empty, with a reason, if the serializer does not carry the type. A renamed member keeps its name only where the library has an
-    // attribute for that.
     /// <param name="versions">the first version, its copy in another namespace, and the changed versions.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
@@ -48,7 +45,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
             }
             catch (Exception)
             {
-                // Libraries throw exceptions of any type for values that they do not carry.
+                // Libraries throw exceptions of any type for unsupported values.
                 return EvolutionCell.NotOffered;
             }
 
@@ -78,8 +75,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
         return comparison.Compare(written, read);
     }
 
-    // Some messages contain the full type name, which is the same in both versions of a real program.
-    // In Latin-1, each byte is a character.
+    // Messages may contain the full type name, which both versions of a real program share. In Latin-1, each byte is a character.
     private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to) =>
         Encoding.Latin1.GetBytes(Encoding.Latin1.GetString(message).Replace(from.Space, to.Space));
 

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal static class EvolveCommand
 {
-    // Libraries that trust their input may read a count of billions from a message of another version.
+    // Libraries that trust the input may read a count of billions from a message of another version.
     public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()

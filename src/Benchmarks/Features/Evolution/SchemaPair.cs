@@ -55,7 +55,6 @@ internal static class SchemaPair
         return names.Objects;
     }
 
-    // A new member gets the number of the old member with the same pinned number, or else with the same name.
     private static Draft Match(Draft old, Draft changed)
     {
         bool isPinned = old.IsPinned && changed.IsPinned;

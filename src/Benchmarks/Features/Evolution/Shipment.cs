@@ -15,14 +15,14 @@ public enum ShipmentState
     Sent,
 }
 
-// A type with structs at some place, where some formats and libraries carry no structs.
+// Some formats and libraries support no structs, so structs have separate types.
 public sealed record Held<T>(int Id, T Content);
 
 public record struct Mark(short Row, short Column, Spot Spot);
 
 public record struct Spot(short X, short Y);
 
-// The default type for a new case of a hierarchy. It is separate, because many libraries carry no hierarchies.
+// Many libraries support no hierarchies, so the hierarchy has a separate type.
 public sealed record Tour(int Id, TourStop Start, TourLeg Longest, List<TourLeg> Legs);
 
 public sealed record TourLeg(int Number, TourStop End);

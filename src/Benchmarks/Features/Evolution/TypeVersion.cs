@@ -1,19 +1,16 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// The first version of a type, or the version after a change.
-/// <param name="Space">the namespace. All namespaces have the same length, and so have the type names in messages.</param>
+/// <param name="Space">the namespace. All namespaces have the same length, so type names in messages do too.</param>
 /// <param name="Base">null for the first version.</param>
 /// <param name="IsPinned">true if attributes pin the numbers of members.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
 
-    // A run tries the first version, and an added, removed or moved member of the type itself.
     public bool IsTriedByRun => Change is null || (Place == ChangePlaces.Root && Qualities.IsUsual(Change.Id));
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
-    // The first version, its copy, and a version per change and place: without pinned numbers, then again with pinned numbers.
     /// <param name="type">null for the default types.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
@@ -44,7 +41,6 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // With pinned numbers if both versions have such numbers; else without pinned numbers, and again with pinned numbers.
     public static IReadOnlyList<TypeVersion> Plan(Draft old, Draft changed, EvolutionChange change)
     {
         var versions = new List<TypeVersion>();
@@ -57,7 +53,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // The copy is in another namespace. A serializer that cannot read the copy identifies types by their full names.
+    // A serializer that cannot read the copy in another namespace identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
         var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);

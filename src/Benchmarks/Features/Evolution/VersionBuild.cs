@@ -4,13 +4,12 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// Compiles all versions of a type into one assembly, and a library's code for the versions into another assembly.
 internal sealed class VersionBuild
 {
     private const string Schemas = "SerBench.Schemas.Protobuf";
     private const string Package = "package serbench;";
 
-    // The generator of System.Text.Json needs a unique name for each context of an assembly, in whatever namespace.
+    // The generator of System.Text.Json needs a unique name for each context in an assembly.
     private const string Context = "Context";
 
     private readonly Dictionary<(string Recipe, bool IsPinned), CompiledCode> _code = [];
@@ -38,7 +37,6 @@ internal sealed class VersionBuild
 
     public Type TypeOf(TypeVersion version) => _types[version];
 
-    // All serializers write these values, which are only read.
     public object[] ValuesOf(TypeVersion writer, TypeVersion changed)
     {
         if (!_values.TryGetValue((writer, changed), out object[]? values))
@@ -88,7 +86,7 @@ internal sealed class VersionBuild
         foreach ((TypeVersion version, Type type) in
             _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {
-            // Twins of all versions have the same names, so each version has its own namespace.
+            // The generated types of all versions have the same names, so each version has a namespace.
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];
             var emitter = new Emitter(recipe, keepsGaps: true);
             sources.Add(($"{name}.Code.cs", emitter.Write(type)

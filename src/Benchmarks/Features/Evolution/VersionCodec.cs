@@ -5,7 +5,6 @@ internal abstract class VersionCodec
     public static VersionCodec Bind(ISerializer serializer, Type type) =>
         (VersionCodec)Activator.CreateInstance(typeof(VersionCodec<>).MakeGenericType(type), serializer)!;
 
-    // Null if the serializer carries the version.
     public string? Refusal { get; protected init; }
 
     public abstract byte[] Encode(object value);

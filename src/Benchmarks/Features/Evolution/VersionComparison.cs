@@ -1,20 +1,20 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// The result of reading a message of another version, from best to worst.
+// The outcomes are ordered from best to worst.
 internal enum VersionOutcome
 {
-    // Members of both versions have their values, and members that the writer lacks have defaults.
+    // Members that the writer lacks have defaults. All other values are right.
     Right,
 
-    // The changed member has its default. All other members are right.
+    // The changed member has the default. All other members are right.
     Default,
 
     Refused,
 
-    // Members that did not change have defaults, without an error.
+    // Unchanged members have defaults, without an error.
     Lost,
 
-    // A member has a value that the writer did not give it, without an error.
+    // A member has a value that the writer did not write, without an error.
     Wrong,
 }
 
@@ -38,7 +38,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // Beside a collection, a single value counts as a collection of one item.
+    // A single value is compared with a collection as a collection of one item.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
@@ -53,7 +53,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
     };
 
-    // An entry is compared with all entries of the other map, because its key may have changed as well.
+    // An entry is compared with all entries of the other map, because the key may have changed too.
     private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map) => map
         .Select(entry => CompareNested(old.Key, entry.Key) is < VersionOutcome.Wrong and var found
             ? Worst([found, CompareNested(old.Value, entry.Value)]) : VersionOutcome.Wrong)
@@ -78,7 +78,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
-    // An item equals a list of this item, and null equals the default: VersionValues makes only values that both types can hold.
+    // An item equals a list of this item, and null equals the default.
     private static bool AreEqual(object? written, object? read) => (written, read) switch
     {
         (null, _) => IsDefault(read),

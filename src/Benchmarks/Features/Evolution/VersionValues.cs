@@ -34,7 +34,7 @@ internal static class VersionValues
         return values;
     }
 
-    // The first holder gets the default, because formats may omit defaults.
+    // The first object gets the default value, because formats may omit defaults.
     private static void Fit(object holder, DraftMember own, DraftMember target, bool isFirst)
     {
         PropertyInfo property = holder.GetType().GetProperty(own.Name)!;

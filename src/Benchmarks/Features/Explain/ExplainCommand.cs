@@ -32,7 +32,6 @@ internal static class ExplainCommand
             Anatomy anatomy = Explain(explainer, model, source);
             if (parsed.GetValue(json))
             {
-                // The hex texts of all parts together are the message.
                 context.Terminal.Output.WriteLine(JsonText.Of(new
                 {
                     Serializer = serializer.Id,

@@ -38,7 +38,6 @@ internal sealed class MessageSource(ISerializer serializer, IModel explained, st
         byte[] message = NamedFile.ReadBytes(path, CellAnatomy.LongestMessage);
         try
         {
-            // The reader must accept the message.
             if (codec is IObjectCodec<T> objects)
             {
                 objects.Decode(message);

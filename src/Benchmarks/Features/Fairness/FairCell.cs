@@ -5,13 +5,11 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <param name="Calls">the row's own, and for a main row those of the library's first example and of its other ways that give nothing
-/// up.</param>
+/// <param name="Calls">the calls of the row; for a main row, also of the library's default row and of rows without a disadvantage.</param>
 internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
-    // From SerBench, from a plug-in, or emitted for a type from outside.
     public static FairCell? Find(Cell cell, OpenedOutside? outside)
     {
         IEnumerable<DirectCall> ofPlugins = DirectCall.In(
@@ -55,7 +53,6 @@ internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
             opened.Workload.Payloads.Zip(loop.Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second));
     }
 
-    // The comparison in which the row does worse.
     internal static FairRow Slower(FairRow own, FairRow other) => !other.IsFair && other.Excess > own.Excess ? other : own;
 
     public FairRow[] TimeOutside(string? outside)

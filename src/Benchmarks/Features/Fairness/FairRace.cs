@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-// Times two loops in turn, so that a noisy moment of the machine affects both loops.
+// The two loops alternate, so that a noisy moment of the machine affects both.
 internal static class FairRace
 {
     private const int ShortCalls = 32;
@@ -34,7 +34,7 @@ internal static class FairRace
         var samples = (Row: new double[Pairs], Direct: new double[Pairs]);
         for (int i = 0; i < Pairs; i++)
         {
-            // The order alternates, because the second of a pair finds other caches than the first.
+            // The order alternates, because the second loop finds other caches than the first.
             double? first = i % 2 == 0 ? PerOperation(row, times) : null;
             samples.Direct[i] = PerOperation(direct, times);
             samples.Row[i] = first ?? PerOperation(row, times);

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson, TimeSpan? budget)
 {
-    // A difference beyond the limit may come from the addresses of the code in a process, so more processes measure the row.
+    // A difference may come from the addresses of the code in one process, so more processes measure the row.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.BesideJson(isJson);

@@ -2,14 +2,13 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Load;
 
-// Messages that are due at times which do not depend on how fast they are served, so that a stall delays all that become due meanwhile.
-// The intervals are those of independent senders.
+// The due times do not depend on the speed of the library, so a stall delays all messages that become due meanwhile.
 internal sealed class Arrivals
 {
     private readonly long[] _due;
     private int _next;
 
-    /// <param name="perTick">messages that become due in a tick of the clock, on average.</param>
+    /// <param name="perTick">the mean number of messages that become due in a tick of the clock.</param>
     public Arrivals(int count, double perTick, ulong seed)
     {
         var random = new SplitMix64(seed);
@@ -22,7 +21,7 @@ internal sealed class Arrivals
         }
     }
 
-    // Serves messages until none is left, or until who cannot keep up has had twice the time. Several threads may do so.
+    // Serving ends after twice the planned time, because a slow library never catches up. Several threads may call this method.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public Served Serve(Action serve, Func<long> clock, long start)
     {
@@ -47,7 +46,7 @@ internal sealed class Arrivals
     }
 }
 
-// In ticks of the clock.
+// All times are in ticks of the clock.
 /// <param name="Ended">the time when the last message was done.</param>
-/// <param name="Latencies">from the time when a message was due.</param>
+/// <param name="Latencies">measured from the time when a message was due.</param>
 internal sealed record Served(long Messages, long Waited, long Worked, long Ended, LatencyCounts Latencies);

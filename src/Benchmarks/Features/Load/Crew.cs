@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-// Threads, each with its own values and buffers. They live until the end, since libraries keep buffers per thread.
+// The threads live until the end, because libraries keep buffers per thread.
 internal sealed class Crew : IDisposable
 {
     private readonly OpenedCell[] _opened;
@@ -26,7 +26,7 @@ internal sealed class Crew : IDisposable
 
     public int Count => _opened.Length;
 
-    // All begin at the same time, which they are given. Afterwards the last value of each must be one that the cell has.
+    // All threads start at the same time and get this time. The last value of each thread must then be a value of the cell.
     public T[] Run<T>(Func<IWorkload, long, T> work)
     {
         long start = 0;

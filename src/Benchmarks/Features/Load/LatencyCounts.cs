@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Load;
 
-// How many messages took how long, to within 3 %: each doubling of the time has 32 counts.
+// A histogram of times, exact to 3 %: each doubling of the time has 32 counts.
 internal sealed class LatencyCounts
 {
     private const int Bits = 5;
@@ -17,7 +17,6 @@ internal sealed class LatencyCounts
         _longest = Math.Max(_longest, ticks);
     }
 
-    // Of all threads.
     public static LoadLatencies Summarize(IEnumerable<LatencyCounts> threads)
     {
         var all = new LatencyCounts();
@@ -34,7 +33,6 @@ internal sealed class LatencyCounts
         return new(all.Quantile(0.5), all.Quantile(0.99), all.Quantile(0.999), ClockFacts.ToNanoseconds(Math.Max(1, all._longest)));
     }
 
-    // The nanoseconds within which this share of all messages was done.
     private double Quantile(double share)
     {
         long left = (long)Math.Ceiling(share * _counts.Sum());
@@ -53,7 +51,6 @@ internal sealed class LatencyCounts
         return (shift * Steps) + (int)(Math.Max(0, ticks) >> shift);
     }
 
-    // The longest time with this index.
     private static long LastOf(int index)
     {
         int shift = Math.Max(0, (index / Steps) - 1);

@@ -46,7 +46,7 @@ internal static class LoadCommand
         });
     }
 
-    // Values that vary, where a model has them: equal ones would teach the processor's predictors.
+    // The processor's predictors would learn equal values, so values vary where the model allows.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter, string? run)
     {
         bool isNamed = filter.Serializers.Count + filter.Formats.Count + filter.Accesses.Count > 0;
@@ -67,13 +67,11 @@ internal static class LoadCommand
         ];
     }
 
-    // Those that an answer names, and the serializer that the user has.
     private static IEnumerable<string> OfAnswer(RunRecord run) =>
         new Judge(run).Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell.Serializer)
             .Concat(run.Serializers.Select(serializer => serializer.Id)
                 .Where(id => run.Asked.Now is { } now && SerializerNames.ShortOf(id).Equals(now, StringComparison.OrdinalIgnoreCase)));
 
-    // One row of each library, and one of the format that our package recommends.
     private static bool IsMain(Cell cell, Cell[] all) => PeerId.Parse(cell.Serializer.Id) is { } id
         ? id == id.Main
         : cell.Serializer.Id == ModeLine.Ours.Serializers.FirstOrDefault(

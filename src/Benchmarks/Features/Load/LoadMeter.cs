@@ -3,22 +3,21 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Load;
 
-// Measures one cell in a process of its own. What threads share is the library's. A message is a value that is written, and read again.
+// A message is a value that is written and read again.
 /// <param name="rate">messages per second; null for as many as possible.</param>
 internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
 {
-    // Between two looks at the clock while messages are counted.
+    // The clock is read once per batch of this duration.
     private const double BatchNanoseconds = 20_000;
     private const int MostDue = 10_000_000;
 
-    // Threads meet their buffers, and the collector its heap, before they count.
+    // Buffers and the heap grow during the warm-up.
     private static readonly TimeSpan Warm = TimeSpan.FromMilliseconds(400);
 
     private readonly double _clock = ClockFacts.Measure().MedianDelta;
     private readonly List<OpenedCell> _opened = [];
     private int _batch;
 
-    // In the order of their numbers, so that one that fails loses no other.
     public LoadRow Measure(int threads)
     {
         while (_opened.Count < threads)
@@ -38,7 +37,7 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         _opened.ForEach(one => one.Workload.Forget());
         using var crew = new Crew([.. _opened[..threads]]);
 
-        // Before the heap is measured, since its times are not the library's.
+        // The arrivals are allocated before the heap is measured, because they are no memory of the library.
         Arrivals? arrivals = rate is not { } perSecond ? null
             : new((int)Math.Clamp(perSecond * time.TotalSeconds, 1, MostDue), perSecond / Stopwatch.Frequency, CellId.Seed);
         long kept = ProcessMemory.SettleHeap();
@@ -55,7 +54,7 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         return row;
     }
 
-    // First counted, then each timed: at small messages the clock takes longer than the library.
+    // For small messages, reading the clock takes longer than the library. So counting and timing are separate.
     private LoadRow Flow(Crew crew)
     {
         var use = Use.Begin();
@@ -107,14 +106,14 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         return counts;
     }
 
-    // What the process used until now.
     private sealed record Use(long Allocated, TimeSpan Paused, TimeSpan Processor, long Start)
     {
         public static Use Begin() => new(
             GC.GetTotalAllocatedBytes(precise: true), GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime,
             Stopwatch.GetTimestamp());
 
-        // Threads that wait use a processor; on a busy machine less than the time that they wait.
+        // Waiting threads use processor time, which is subtracted. On a busy machine they use less, so the time of the calls is the
+        // minimum.
         public LoadRow End(LoadMeter meter, int threads, long messages, double perSecond, long waited = 0, long worked = 1)
         {
             (TimeSpan all, CellId cell) = (Stopwatch.GetElapsedTime(Start), meter.Cell);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-/// <param name="Rounds">at most so many; each measures all serializers with all collectors once.</param>
+/// <param name="Rounds">the highest number of rounds; each measures all serializers with all collectors once.</param>
 internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate, int Rounds)
 {
     public const string Workstation = "workstation";
@@ -8,7 +8,7 @@ internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate
 
     public static string[] AllCollectors { get; } = [Workstation, Server];
 
-    // The runtime has no server collector for one processor. A rate needs one thread as long as that one keeps up.
+    // The runtime has no server collector for one processor.
     public static LoadPlan Usual(double? rate)
     {
         int most = Environment.ProcessorCount;
@@ -19,7 +19,7 @@ internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate
 
 internal sealed class LoadOptions
 {
-    // Who waits for a message uses a processor, and tails need messages.
+    // A waiting thread uses a processor, and quantiles need many messages.
     private const double FewestPerSecond = 100;
     private const double MostPerSecond = 1e7;
 

@@ -1,19 +1,17 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-// Measures serializers and collectors in turn, each in a process of its own, in rounds while time is left.
 internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal terminal, StopSignal stop)
 {
-    // Rounds that should fit into the budget at least, and messages that the tail of a row needs.
+    // At least Fewest rounds should fit into the budget. The quantiles of a row need Enough messages.
     private const int Fewest = 2;
     private const int Enough = 1_000;
 
-    // A process starts, checks and warms up before it measures.
     private static readonly TimeSpan Overhead = TimeSpan.FromSeconds(4);
 
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(2);
     private static readonly TimeSpan Shortest = TimeSpan.FromMilliseconds(200);
 
-    // Below this, fewer rounds show more than shorter ones.
+    // If the rounds would be shorter than this, fewer rounds are measured.
     private static readonly TimeSpan Telling = TimeSpan.FromMilliseconds(500);
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
@@ -39,7 +37,7 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
                 }
             }
 
-            // Whatever changes while a round goes on must not always meet the same row. A round that does not fit is not begun.
+            // The order alternates, so that a drift within a round does not always affect the same row.
             turns.Reverse();
             if (stop.Remaining < Stopwatch.GetElapsedTime(start))
             {
@@ -83,7 +81,7 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
         return found.NotMeasured is null;
     }
 
-    // Keeps a round with all numbers of threads alone.
+    // A round counts only if all numbers of threads were measured.
     private bool TryMeasure(CellId cell, string collector, TimeSpan time, int round)
     {
         var work = new MeasureLoad(TimedLaunch.TextOf(cell, outside), plan.Threads, plan.Rate, time);

@@ -94,7 +94,6 @@ internal static class LoadTables
     }
 }
 
-// The style sheet of the HTML page defines the classes.
 internal static class LoadCharts
 {
     public static StackedBars OfCost(LoadGroup group) => Draw(
@@ -110,7 +109,7 @@ internal static class LoadCharts
         ("kind1", "99 %", row => row.Latencies.P99),
         ("kind2", "99.9 %", row => row.Latencies.P999));
 
-    // The end of each part is the figure.
+    // Each End includes the parts before.
     private static StackedBars Draw(
         LoadGroup data, string description, params (string Class, string Name, Func<LoadRow, double> End)[] parts)
     {

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-// Measures a cell in a process of its own, where nothing has filled the library's pools.
+// Each cell has a new process, where nothing has filled the library's pools.
 internal static class MemoryCell
 {
-    // A message of 100 MB takes slow libraries some seconds per call.
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     private static string Measure(Cell cell)

@@ -37,7 +37,6 @@ internal static class MemoryCommand
         });
     }
 
-    // Without named serializers: our formats with generated code, and the row of each library that encodes into a new array.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter)
     {
         Cell[] able = [.. context.Selection.Select(filter).Where(cell => cell.Model.Accept(new CellBinding(cell.Serializer)))];

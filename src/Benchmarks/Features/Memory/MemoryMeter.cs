@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-// The process must not have called the library with such a long message before.
+// The library must not have seen a message of this length before, because the library's pools may have grown.
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;
@@ -8,15 +8,15 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    /// <param name="call">its result may be dropped, or kept until forget.</param>
-    /// <param name="messageBytes">it is called at the end.</param>
+    /// <param name="call">the result may be dropped, or kept until forget.</param>
+    /// <param name="messageBytes">called at the end.</param>
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();
         long kept = ProcessMemory.SettleHeap();
         long? peak = Peak(call);
 
-        // Code that is not yet optimized allocates more.
+        // Unoptimized code allocates more.
         (long allocated, double[] collections, int calls) = WarmUp.Measure(call, 1, () => Sample(call)).Demand();
         forget();
         return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, ProcessMemory.SettleHeap() - kept), collections, calls);

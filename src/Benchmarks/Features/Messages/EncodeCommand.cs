@@ -72,7 +72,6 @@ internal static class EncodeCommand
                 return data.Read<T>(0);
             }
 
-            // The default is the user's data.
             if ((scenario ?? (model is IOwnModel<T> ? model.Scenarios[0].Name : null)) is { } name)
             {
                 return model.Create(CellSelection.FindScenario(model, name), CellId.Seed, 1)[0];

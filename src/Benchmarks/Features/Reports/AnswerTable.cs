@@ -4,10 +4,9 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
 {
-    // In the order of the columns.
+    // The table's columns have this order.
     private static readonly string[] Lines = [Judge.FastestCode, Judge.FastestUnharmed, Judge.OverLink, Question.Portable];
 
-    // The libraries to take, as a sentence; null if no library leads.
     public static string? Title(Judge judge)
     {
         string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
@@ -18,7 +17,6 @@ internal static class AnswerTable
             + SayUndecided(judge);
     }
 
-    // Empty if the launches decide who leads in code everywhere.
     private static string SayUndecided(Judge judge) => OpenOf(judge) switch
     {
         0 => "",
@@ -58,7 +56,6 @@ internal static class AnswerTable
         return table;
     }
 
-    // All times of an answer have the same unit.
     private static TimeUnit UnitOf(ModelAnswer answer) =>
         TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
 
@@ -88,8 +85,6 @@ internal static class AnswerTable
             : $"{now.ShortName} {unit.Format(now.TotalOf(answer.OverLink.Question))} {unit.Name}";
     }
 
-    // The cheapest ways for types that change, and their cost beside the main rows of their libraries. Null if the record does not show
-    // who reads other versions.
     public static string? Evolving(Judge judge, int most = int.MaxValue)
     {
         string[] ways =
@@ -102,7 +97,6 @@ internal static class AnswerTable
         return ways.Length == 0 ? null : $"Evolving, a member added, removed or moved: {string.Join("; ", ways)}.";
     }
 
-    // Empty for a main row, and where that was not timed.
     private static string CostOf(Judgement best)
     {
         LinkMode way = best.Best;
@@ -113,8 +107,8 @@ internal static class AnswerTable
     }
 
     /// <param name="folder">the folder in which an incomplete run can continue.</param>
-    /// <param name="why">true for what only experts need.</param>
-    /// <param name="isRun">false for a folder of reports, where no run can go on.</param>
+    /// <param name="why">true for details that only experts need.</param>
+    /// <param name="isRun">false for a folder of reports, where no run can continue.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false, bool isRun = true)
     {
         if (Create(judge, Verdict.MostModels, isNarrow: true) is { Rows.Count: > 0 } table)
@@ -125,7 +119,7 @@ internal static class AnswerTable
             var lines = new TextTable(table.Header) { TextColumns = table.Header.Count };
             foreach (string[][] row in table.Rows.Select(row => row.Select(cell => cell.Split(' ', 2)).ToArray()))
             {
-                // Names stand above their figures.
+                // Each row has two lines: names, and below them the figures.
                 lines.Add([table.Rows[lines.Rows.Count / 2][0], .. row.Skip(1).Select(cell => cell[0])]);
                 lines.Add(["", .. row.Skip(1).Select(cell => cell.ElementAtOrDefault(1) ?? "")]);
             }
@@ -143,7 +137,7 @@ internal static class AnswerTable
             terminal.Line($"Packages: {string.Join(", ", packages)}");
         }
 
-        // Of the library that costs least over the link, if it has one.
+        // The library that costs least over the link comes first.
         string? program = LibrariesOf(judge)
             .OrderBy(library => !judge.Answers.Any(answer => answer.OverLink is { IsCut: false } best && library.Has(best.Best.Cell)))
             .Select(library => Path.Combine(folder, library.Folder)).FirstOrDefault(UseFolder.IsProgram);
@@ -159,7 +153,6 @@ internal static class AnswerTable
         }
     }
 
-    // What stands above the table: stay or change, who else reads the messages, what a plug-in costs.
     public static IReadOnlyList<string> First(Judge judge) => [.. Worth.Say(judge), .. Portability.Say(judge), .. Outsiders.Say(judge)];
 
     public static string NoiseOf(Judge judge) =>
@@ -167,7 +160,6 @@ internal static class AnswerTable
             ? $"noise {noise.Deviation:0.# %}" : "noise not known (no row launched twice)")
         + (EnvironmentText.Warnings(judge.Record.Environment).Any() ? ", busy machine" : "");
 
-    // What may change a decision for a library that leads a line.
     public static IEnumerable<string> Warnings(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
         from mode in (of ?? judge.Answers).SelectMany(answer => answer.Lines).Select(line => line.Judgement).OfType<Judgement>()
             .Where(best => best is { IsCut: false, IsLibrary: true }).Select(best => best.Best).DistinctBy(mode => mode.Cell.Serializer)
@@ -175,7 +167,6 @@ internal static class AnswerTable
         where warnings.Length > 0
         select $"{mode.ShortName}: {warnings}.";
 
-    // Of the libraries that the table names; none for libraries of .NET.
     public static IReadOnlyList<string> Packages(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
     [
         .. LibrariesOf(judge, of)
@@ -196,8 +187,6 @@ internal static class AnswerTable
         select new ChosenLibrary(
             same.Key.Card, same.Key.Row, VersionOf(same.First(), judge.Record), [.. same.Select(cell => cell.Model).Distinct()]);
 
-    // The rivals of a line: not told apart, equal or near. Lines with the same rivals share a sentence. The line of types that change has
-    // its figures beside it.
     public static IEnumerable<string> Rivals(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
         from answer in of ?? judge.Answers
         from line in answer.Lines
@@ -220,18 +209,18 @@ internal static class AnswerTable
         return string.Join("; ", parts.OfType<string>());
     }
 
-    // Without the commit that a build adds behind a plus; null for a library of .NET, and for one that the run lacks.
+    // A build adds the commit to the version, behind a plus.
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.FirstOrDefault(serializer => serializer.Id == cell.Serializer)?.Library is { } library
         && record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin
             ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null;
 
-    // The version becomes part of a command, and a record may hold any text, so other characters are removed.
+    // The version becomes part of a shell command, but a record may hold any text.
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
 }
 
-/// <param name="Row">the main row, or a way for types that change.</param>
+/// <param name="Row">the main row, or a row for types that change.</param>
 internal sealed record ChosenLibrary(LibraryCard Card, string Row, string? Version, IReadOnlyList<string> Models)
 {
     public string Ending => PeerId.Parse(Row)?.Ending ?? "";

@@ -6,7 +6,6 @@ internal static class CsvReport
         "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
         + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,kept_bytes,gc,first_encode_us,first_decode_us,failure";
 
-    // Only runs that count instructions have these columns.
     private const string CountHeader = ",instructions,instructions_min,not_countable";
 
     public static Report Definition { get; } = new("report.csv", (_, record, _) => Render(record));

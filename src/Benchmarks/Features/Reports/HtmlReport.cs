@@ -7,7 +7,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-// report.html: a file that loads no other file and needs no network. All text of a record is escaped.
+// The page loads no other file and needs no network. All text of a record is escaped.
 internal static class HtmlReport
 {
     // Samples that would exceed this limit are omitted.
@@ -16,7 +16,6 @@ internal static class HtmlReport
     // The explorer shows the content of this section.
     private const string Replaced = RowsSection.Id;
 
-    // These sections are shown unfolded.
     private static readonly string[] First = [AnswerSection.Id, ModesSection.Id];
 
     public static Report Definition { get; } = new("report.html", Render);
@@ -99,7 +98,6 @@ internal static class HtmlReport
         _ => "",
     };
 
-    // A wide table scrolls by itself, also by keyboard.
     private static string Render(Block.Table table)
     {
         (string caption, TextTable content) = (Markup.Encode(table.Caption), table.Content);
@@ -116,7 +114,7 @@ internal static class HtmlReport
 
     private static string ClassOf(TextTable table, int column) => column < table.TextColumns ? "" : " class=\"number\"";
 
-    // The script fills a section when it is opened.
+    // A script fills each section when a reader opens the section.
     private static string Fold(IReadOnlyList<Section> details) =>
         "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n"
         + "<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"

@@ -9,7 +9,7 @@ internal static class MarkdownReport
     public const string Rows = "rows.md";
     public const string Details = "details.md";
 
-    // Repositories cut off files after 100 KB.
+    // Repository sites cut off files after 100 KB.
     private const int Longest = 96_000;
 
     public static Report Definition { get; } = new("report.md", Render);
@@ -39,7 +39,6 @@ internal static class MarkdownReport
             + $"{Verdict.SayTimed(judge.Record)} · {judge.Record.Profile.Name} run of {judge.Record.Started:yyyy-MM-dd}";
     }
 
-    // rows.md: all rows, where the report has some of them. details.md: the sections that only experts need.
     public static IEnumerable<ReportFile> Others(ReportSections all, RunRecord record)
     {
         var figures = new Figures(record);
@@ -77,7 +76,7 @@ internal static class MarkdownReport
         }
     }
 
-    // As GitHub makes anchors.
+    // GitHub makes anchors by these rules.
     private static string Slug(string heading) =>
         string.Concat(heading.ToLowerInvariant().Replace(' ', '-').Where(letter => char.IsLetterOrDigit(letter) || letter is '-' or '_'));
 

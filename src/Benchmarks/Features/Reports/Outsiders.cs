@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-// What a plug-in costs beside the libraries, whether it leads a line or not.
+// Says what a plug-in costs in comparison with the libraries.
 internal static class Outsiders
 {
-    // Of each model, those that cost least.
     private const int Most = 3;
 
     public static IReadOnlyList<string> Say(Judge judge) =>

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-// Who else reads the messages, for the question --only portable.
 internal static class Portability
 {
     public static IReadOnlyList<string> Say(Judge judge) => !judge.Record.Asked.Only.Contains(Question.Portable) ? [] :

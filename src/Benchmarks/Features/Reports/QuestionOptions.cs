@@ -20,7 +20,6 @@ internal sealed class QuestionOptions
 
     public void AddTo(Command command) => Array.ForEach<Option>([_now, _rate, _link, _reads, _writes, _only], command.Options.Add);
 
-    // The result keeps the choices of a record that no option names.
     /// <param name="serializers">the ids that --now may name; null if not known yet.</param>
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
@@ -59,7 +58,7 @@ internal sealed class QuestionOptions
     private static Option<string> Of(string name, string value, string description) =>
         new(name) { HelpName = value, Description = description };
 
-    // Returns a number in the question's unit. The link is given with its own unit.
+    // The link is given with a unit of its own.
     private static double? Read(ParseResult parsed, Option<string> option, Func<double, Question> ask, string what)
     {
         if (parsed.GetValue(option) is not { } text)

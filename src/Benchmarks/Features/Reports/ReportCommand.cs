@@ -54,7 +54,6 @@ internal static class ReportCommand
         });
     }
 
-    // If a file of several cannot be read, the other runs are shown.
     private static (RunRecord First, RunRecord[] Others) Read(string[] files, Terminal terminal)
     {
         var read = new List<RunRecord>();

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-// The risks of each library: measured by the run, or else taken from the library's card.
 internal static class SafetyTable
 {
     private const int DaysOfRest = 365;
@@ -31,7 +30,6 @@ internal static class SafetyTable
             ("crashes", row => $"{row.Harm?.Crashes:#,##0}"),
         ]);
 
-    // As the end of a sentence; empty if there are none.
     public static string WarningsOf(string serializer, RunRecord record)
     {
         string guard = LibraryCard.Find(serializer) is { IsGuarded: true } ? " behind limits that SerBench adds" : "";
@@ -58,7 +56,6 @@ internal static class SafetyTable
             string.Join(", ", same.Select(one => $"{one.Id} ({(one.Day is null ? "" : $"{one.Day}, ")}{one.Source})"))
             + (same.Key is null ? "" : $", fixed in {same.Key}"))) + ".";
 
-    // Null if nobody tried.
     private static string? SayChanges(string serializer, RunRecord record)
     {
         if (Qualities.ChangesOf(serializer, record) is not { } tried)

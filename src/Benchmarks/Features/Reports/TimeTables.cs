@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 public static class TimeTables
 {
-    // Marks figures whose intervals overlap the interval of the best.
+    // Marks figures with intervals that overlap the interval of the best.
     public const string BestMark = "*";
 
     public static IEnumerable<(string Heading, TextTable Table)> Create(

@@ -2,7 +2,6 @@ using SerBench.Engine.Programs;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-// For the page: the package of each library of the answer, and its calls.
 internal static class UseFile
 {
     private const string Type = "$T";
@@ -23,7 +22,6 @@ internal static class UseFile
             + use[..end] + use[end..].Replace(Type, types[0]);
     }
 
-    // The id of a model from outside is the name of its type.
     private static string NameOf(string model)
     {
         string name = string.Concat(model.Select((letter, index) =>

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-// What an answer lacks.
 public static class Verdict
 {
     // A terminal has no room for more models.
@@ -10,7 +9,7 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    /// <param name="folder">where an incomplete run can continue; null for a report, and for one that lies elsewhere.</param>
+    /// <param name="folder">the folder in which an incomplete run can continue; null for a report.</param>
     public static IEnumerable<string> Say(Judge judge, string? folder = null)
     {
         (RunRecord record, Figures figures) = (judge.Record, judge.Figures);
@@ -50,7 +49,6 @@ public static class Verdict
         folder is null || record.State is not (RunState.Stopped or RunState.BudgetSpent) ? null
             : $"Incomplete: {SayTimed(record)}. To time the rest: run --resume{OutsideOptions.WordsIn(record.CommandLine)} --out {folder}";
 
-    // Libraries that cannot carry the data of an answer, or confuse null and empty in the data; and those that the build lacks.
     public static IEnumerable<string> Absences(Judge judge)
     {
         RunRecord record = judge.Record;
@@ -70,7 +68,6 @@ public static class Verdict
             : peculiar.Append($"This build lacks: {string.Join("; ", record.AbsentPeers)}.");
     }
 
-    // The reasons of data without an answer.
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(Judge judge) =>
         judge.Data.Select(data => judge.On(data, judge.Record.Asked)).OfType<Judgement>()
             .Where(answer => answer.IsCut || judge.IsSmoke)

@@ -6,7 +6,6 @@ internal static class Worth
     private const double BitsPerMegabit = 1e6;
     private const int BitsPerByte = 8;
 
-    // None without --now.
     public static IReadOnlyList<string> Say(Judge judge)
     {
         if (judge.Record.Asked.Now is not { } name)
@@ -26,7 +25,6 @@ internal static class Worth
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
     }
 
-    // The row of the serializer of --now.
     public static LinkMode? NowOf(ModelAnswer answer) =>
         answer.Data.Modes.FirstOrDefault(mode => IsMeant(answer.OverLink.Question.Now ?? "", mode.ShortName));
 
@@ -39,7 +37,7 @@ internal static class Worth
         }
     }
 
-    // A change is worth it if it saves more than a tenth of a core or of the link, as in the page's calculator.
+    // A change must save more than a tenth of a core or of the link. The calculator of the HTML page uses the same rule.
     private static string Say(LinkMode now, Judgement answer, LoadRecord? load)
     {
         (LinkMode best, Question asked) = (answer.Best, answer.Question);
@@ -71,7 +69,6 @@ internal static class Worth
     private static double? CoresOf(LinkMode mode, Question asked, LoadRecord? load) =>
         asked.Reads == 1 ? load?.CoresOf(mode.Cell, asked.Rate) : null;
 
-    // What was asked beyond the usual, for a title.
     public static string Asked(Question asked)
     {
         string?[] parts =

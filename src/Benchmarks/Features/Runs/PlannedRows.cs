@@ -4,7 +4,7 @@ internal static class PlannedRows
 {
     public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    // Rows with missing launches. A floor lacks two launches if it lacks one: before and after the other rows.
+    // A floor is measured before and after the other rows, so if one launch is missing, both are repeated.
     public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
     {
         LaunchPlan launches = LaunchPlan.Of(record);
@@ -15,7 +15,6 @@ internal static class PlannedRows
                select (row, perRound * (record.Profile.Rounds - (done / perRound)));
     }
 
-    // A run whose budget was spent after the last row is complete.
     public static RunState StateAfter(this RunRecord record, RunState reason) =>
         reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
 

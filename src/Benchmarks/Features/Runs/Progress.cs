@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-// One changing line on a terminal, a few lines in a file.
+// A terminal shows one changing line; a file gets a few lines.
 /// <param name="total">null for a race, which ends when the order is decided or the time is up.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {

@@ -1,14 +1,10 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the card, the table of modes; then
-// the competing cells and the floors of their data, once each; then ways for types that change; then cells whose order is open; then the
-// other rows of the plan. A full run launches all cells of the plan once before cells whose order is open, and the cells that an answer
-// names three times.
+// The next launches depend only on the record, so a stopped race can continue.
 internal static class RacePlan
 {
     public const int LaunchesOfNamed = 3;
 
-    // Returns rows in the order of launching.
     public static IReadOnlyList<RowRecord> Next(RunRecord record)
     {
         var random = new Random(record.RaceSeed!.Value ^ record.Timings.Sum(timing => timing.Launches.Count));
@@ -25,7 +21,7 @@ internal static class RacePlan
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
         }
 
-        // Grouped by data, because only rows of the same data are compared. A repeated launch of a cell serves the race alone.
+        // Cells with the same data run together, because only their rows are compared. A repeated launch serves only the race.
         return
         [
             .. from cell in next.GroupBy(cell => (cell.Model, cell.Scenario)).SelectMany(data => data.OrderBy(_ => random.Next()))
@@ -41,7 +37,6 @@ internal static class RacePlan
         return record.Plan.Any(row => competing.Contains(row.Cell) && record.Find(row) is null);
     }
 
-    // True until each mode of the card has been launched.
     public static bool IsOfCard(RunRecord record) => CardOf(record).Except(record.Timings.Select(timing => timing.Row.Cell)).Any();
 
     private static IEnumerable<CellId> CardOf(RunRecord record) => ModeLine.CardOf(record.Plan.Select(row => row.Cell));

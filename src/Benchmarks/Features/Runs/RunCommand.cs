@@ -88,7 +88,7 @@ internal sealed class RunCommand
             [.. bare, .. context.PassedOn],
             context.CommandLine)
         {
-            // A resumed run keeps the results that it has.
+            // A resumed run keeps existing results.
             Attached =
             [
                 .. _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
@@ -113,7 +113,7 @@ internal sealed class RunCommand
         };
     }
 
-    // BenchmarkDotNet would print a puzzling message for a misspelt option of ours.
+    // BenchmarkDotNet would print a confusing message for a misspelt option of this program.
     private static void CheckBareOptions(string[] bare, Command command)
     {
         IReadOnlyList<string> known = BenchmarkDotNetOptions.Names;

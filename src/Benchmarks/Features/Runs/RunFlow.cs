@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal static class RunFlow
 {
-    // The default run ends within five minutes, with restore and build. A very long build still leaves a minimum of time.
+    // The default run ends within five minutes, including restore and build. After a very long build, the minimum applies.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
 
@@ -46,7 +46,7 @@ internal static class RunFlow
 
         DemandTime(complete, cells, context.Outside is not null);
 
-        // Refuses options of BenchmarkDotNet and a folder that cannot be written, before cells are checked.
+        // Wrong options of BenchmarkDotNet and a read-only folder are refused before the slow checks of cells.
         context.Timer.Demand(new TimingPlan(complete.Profile, complete.PassedOn, ""));
         using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
@@ -94,13 +94,13 @@ internal static class RunFlow
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
-        // Not even a budget may shorten the samples, because the rows must stay comparable.
+        // A budget may not shorten the samples, because the rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes its reports and the start of this process, which may compile a type. The start is limited, because a
+    // A race also pays for its reports and the start of the process, which may compile a type. Only part of the start counts, because a
     // process may run several commands.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
@@ -108,7 +108,6 @@ internal static class RunFlow
         return TimeSpan.FromSeconds(Math.Min(start, MostOfStart) + SecondsOfReports);
     }
 
-    // A race without time for the card, and for a launch of each library on some data, gives no answer.
     private static void DemandTime(RunRequest request, IReadOnlyList<Cell> cells, bool isOwn)
     {
         CellId[] card = [.. ModeLine.CardOf(cells.Select(cell => cell.Id))];
@@ -134,14 +133,12 @@ internal static class RunFlow
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        // For the user's type, the limits of formats and libraries are always shown.
         bool why = request.ShowsReasons || context.Outside is not null;
         foreach (TextTable table in request.Own?.Tables(record, figures: null) ?? [])
         {
             context.Terminal.Output.WriteLine(PipeTable.Render(table));
         }
 
-        // Other tables of the publication and of the modes show the sizes.
         if (request.Own is not null || (request.IsDefault && context.Outside is null))
         {
             CellFacts.PrintOutcomes(context.Terminal, record.Cells, why);
@@ -167,7 +164,6 @@ internal static class RunFlow
             throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
         }
 
-        // A race launches rows until its time is up.
         (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) = request.IsRaced ? (request.Profile.Raced, rows, null)
             : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-// The folder of a run, locked for other processes until it is disposed.
+// The folder is locked for other processes until Dispose.
 public sealed class RunFolder : IDisposable
 {
     private readonly FolderLock? _lock;
@@ -15,7 +15,6 @@ public sealed class RunFolder : IDisposable
 
     public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
 
-    // Names the plug-ins, the user's type and the data of the run.
     public string? OutsideFile =>
         System.IO.Path.Combine(Path, Engine.Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
 
@@ -35,14 +34,14 @@ public sealed class RunFolder : IDisposable
     {
         string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
 
-        // A missing folder is reported by the reader of its record.
+        // The reader of the record reports a missing folder.
         return new RunFolder(
             path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
     }
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    // Returns a remark if latest cannot point to this folder.
+    // Returns a remark if the link to the latest run cannot lead to this folder.
     public string? Begin(RunRecord record)
     {
         WriteRecord(record);

@@ -2,7 +2,6 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-// Measures the planned rows of a record, and saves each row at once.
 internal sealed class RunRecorder(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder) : IRunInProgress
 {
     private const string SlowMachine =
@@ -42,12 +41,10 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     public static RunRecord Attach(RunRequest request, RunRecord record) =>
         request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
-    /// <param name="mark">shows other processes that this process measures.</param>
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
         double throttled = ProcessorQuota.OfThisProcess.ReadThrottled();
 
-        // A resumed run measures failed rows again.
         Record = Record with
         {
             State = RunState.Running,
@@ -163,7 +160,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             }
         }
 
-        // The fixed loop shows the machine's speed after the timing. If nothing was timed now, the recorded value stays.
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
@@ -174,7 +170,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // Leaves time for what features measure after the rows, at most half of it.
+        // Time remains for the parts after the rows, at most half.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
@@ -184,8 +180,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         {
             before = CountLaunches();
 
-            // An untimed rival spoils the answer, an unmeasured risk does not: first launches may take half of the parts' time.
-            // The card of the default run outranks its time: on one core or a busy machine it takes longer.
+            // First launches may take half of the parts' time, because an untimed rival spoils the answer. The table of modes of the
+            // default run may exceed the time limit, because a busy machine needs longer.
             bool isPatient = request.IsDefault && request.Budget is null && RacePlan.IsOfCard(Record);
             using var end = CancellationTokenSource.CreateLinkedTokenSource(isPatient ? signal.Stopped : signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;
@@ -215,10 +211,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
 
-    // Failures count as well, so that a row that always fails does not repeat for ever.
+    // Failures count too. Otherwise, a row that always fails would repeat for ever.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
-    // Returns the rows in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         IEnumerable<RowRecord> rows = Record.Plan

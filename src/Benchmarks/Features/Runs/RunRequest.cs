@@ -22,19 +22,16 @@ internal sealed record RunRequest(
 
     public bool ShowsReasons { get; init; }
 
-    // The parts after the rows get at most half of the whole budget.
     public TimeSpan? BudgetOfRows => Budget / 2 < TimeOfParts ? Budget / 2 : Budget - TimeOfParts;
 
-    // Such a run checks and times only the cells that its answer needs.
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
-    // True if rows are launched until their order is decided: a quick run, and a full run with a budget.
+    // A race launches rows until their order is decided.
     public bool IsRaced => (Profile.Name == Profile.Quick.Name || (Profile.Name == Profile.Full.Name && Budget is not null))
         && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
 
     public bool IsOurs { get; init; }
 
-    // Whose own way of measuring it is, if an operation asked for that.
     public Publication? Own => Publication.OfProfile(Profile.Name) is { OwnOperation: not null } own ? own : null;
 
     public bool IsList => PassedOn.Contains("--list");

@@ -45,7 +45,6 @@ internal static class Summary
         terminal.Line($"Report: {Path.Combine(folder.Path, MarkdownReport.Definition.FileName)}");
     }
 
-    // Shows the well-known modes if the plan has all their data; with filters, the user's types or plug-ins, all timed rows.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn, bool why)
     {
         if (isBuiltIn && ModeLine.Data.All(data => record.Plan.Any(row => (row.Model, row.Scenario) == data))
@@ -65,7 +64,6 @@ internal static class Summary
             return;
         }
 
-        // Encode and decode fit on a screen. Other operations are shown only if the plan has neither.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
         Operation[] shown = isUsual ? UsualOperations : Enum.GetValues<Operation>();
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, shown))

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <param name="id">the name in messages about failures.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
-    // Few enough to stay in the caches, whose effect is not measured here.
+    // A few instances stay in the processor's caches. Cache misses are not measured here.
     private const int Instances = 64;
 
     public delegate T Maker(ref SplitMix64 random, int instance);
@@ -24,7 +23,6 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
     }
 }
 
-// One way in which data grows.
 internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
 {
     public static IReadOnlyList<ScalingAxis> All { get; } =

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the attribute.
+// Each type inherits from the type with half as many fields. BinaryFormatter needs the attribute.
 
 [Serializable]
 public class Fields4
@@ -102,7 +102,7 @@ internal static class ScaledValues
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    // Every other nullable field stays null; the next instance swaps both halves.
+    // Every other nullable field is null; the next instance swaps both halves.
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

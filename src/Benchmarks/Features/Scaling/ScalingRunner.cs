@@ -1,12 +1,10 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Launches a process per serializer, in rounds while time is left. Each round adds points to the fitted lines.
-/// <param name="limit">after the first round, a launch begins only if it is likely to end within this time.</param>
+/// <param name="limit">after the first round, a launch begins only if the launch is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
     private const int MostRounds = 3;
 
-    // The limit if the user states none: about one round of all formats and libraries, or several rounds of a few.
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
@@ -33,7 +31,6 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
                 ScalingRow[] launched = Launch(serializer.Id);
                 if (Lifeline.WhenCut.IsCompleted)
                 {
-                    // A launch that was cut off says nothing about the serializer.
                     continue;
                 }
 

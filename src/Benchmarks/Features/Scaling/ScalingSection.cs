@@ -2,7 +2,7 @@ using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// The cost of one more field, element or level, which also applies to types that were not measured.
+// The slopes also apply to types that were not measured.
 internal sealed class ScalingSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Scaling is { } scaling ? Write(scaling) : null;
@@ -48,7 +48,6 @@ internal sealed class ScalingSection : IReportSection
 
 internal static class ScalingChart
 {
-    // The style sheet of the HTML page defines the classes.
     private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
         [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
 
@@ -83,6 +82,6 @@ internal static class ScalingTables
     private static string WithMargin(LineFit line) =>
         line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
-    // An element of an array may take a hundredth of a nanosecond, so small values get three decimals.
+    // An element of an array may take a hundredth of a nanosecond.
     private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000") : TimeUnit.FormatNumber(value);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Verifies all data in all sizes, then times them in turn, so that noise affects all data.
+// All data are timed in turn, so that noise affects all alike.
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;
@@ -65,7 +65,6 @@ internal sealed class ScalingWorker(ISerializer serializer)
 
         public void Run(int times) => workload.Run(operation, times);
 
-        // Drops earlier samples.
         public void Begin()
         {
             _samples.Clear();

@@ -33,7 +33,7 @@ internal static class ServicesTable
         };
         foreach (var line in lines)
         {
-            // The memory of a library is that of its row with an array per message, if there is such a row.
+            // The memory of a library is that of the row with a new array per message, if there is such a row.
             string serializer = line.Id.Serializer;
             MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(
@@ -59,6 +59,6 @@ internal static class ServicesTable
     private static string Milliseconds(FirstCallRecord? call, Func<FirstCallRecord, double?> microseconds) =>
         call is not null && microseconds(call) is { } time ? TimeUnit.FormatNumber(time / Thousand) : "";
 
-    // A sum of doubles, because a record may hold figures whose sum exceeds every integer.
+    // A double cannot overflow, although a record may hold any figures.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");
 }

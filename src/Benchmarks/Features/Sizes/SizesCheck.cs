@@ -33,7 +33,6 @@ internal static class SizesCheck
         return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
     }
 
-    // Includes compressed sizes that are the same on every machine.
     private static IEnumerable<KeyValuePair<CellId, int?>> SizesOf(CheckedCell cell)
     {
         CellId id = cell.Cell.Id;
@@ -59,7 +58,7 @@ internal static class SizesCheck
         Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
     };
 
-    // Only libraries that both sides have are compared, because a package feed may lack libraries.
+    // A package feed may lack libraries, so only libraries of both sides are compared.
     private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabCase.Of(SerializerFamily.Peer);
 
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>

@@ -2,7 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-// reports/sizes.md, committed so that a review shows each changed byte. Equal accesses share a line.
+// The file reports/sizes.md is committed, so a review shows each changed byte.
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -41,7 +41,7 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    // Null is a dash. A compressed size belongs to a mode such as ignite/compiled+lz4.
+    // A dash means null. A compressed size belongs to a mode such as ignite/compiled+lz4.
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();

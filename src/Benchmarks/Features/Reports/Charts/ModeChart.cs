@@ -11,7 +11,6 @@ internal sealed record ModeChart(ModeCard Card) : IFileChart
     private const int Top = 24;
     private const int Bottom = Top + 12 * Line;
 
-    // The scale is logarithmic, from a tenth or less to as much as the slowest mode takes.
     private static readonly double[] Ticks = [0.1, 0.3, 1, 3, 10, 30];
 
     public string Description => "Time of encode + decode as a multiple of protobuf-net's, on a logarithmic scale; shorter is better";

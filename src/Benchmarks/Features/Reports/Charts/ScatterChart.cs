@@ -2,7 +2,7 @@ using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-// Bytes against code time, with lines of equal cost over the link. The page draws the same chart.
+// The HTML page draws the same chart.
 internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;
@@ -12,14 +12,14 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
     private const int Top = 16;
     private const int Bottom = Height - 24;
 
-    // Pixels: the width of a letter, the height of a line, the radius of a dot.
+    // Letter is the width of a letter in pixels, and Line is the height of a line.
     private const double Letter = 7.4;
     private const int Line = 15;
     private const int Dot = 6;
 
     private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
 
-    // The directions from a dot to its name, the preferred directions first.
+    // A name is placed in the first free direction from the dot.
     private static readonly (double X, double Y)[] Directions =
         [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
@@ -29,7 +29,6 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
 
     public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", ""));
 
-    // In the order of cost: the competing modes, or all modes if no competing mode was timed.
     internal IReadOnlyList<LinkMode> Rivals()
     {
         LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Rivals.Contains(mode.Cell))];
@@ -80,7 +79,6 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
         return svg;
     }
 
-    // The points differ in the share of code in the cost: small where the line is steep, nearly all where the line is flat.
     private void DrawLine(Svg svg, List<Box> taken, Axis bytes, Axis code, double times, double total)
     {
         (double X, double Y)[] line =
@@ -119,10 +117,9 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
             X < other.X + other.Width && other.X < X + Width && Y < other.Y + other.Height && other.Y < Y + Height;
     }
 
-    // Logarithmic, because ratios matter.
     private sealed class Axis(IEnumerable<double> values, double start, double end)
     {
-        // The space around the outermost points, as a factor.
+        // The axis extends beyond the outermost points by this factor.
         private const double Air = 1.25;
 
         private readonly double _low = Math.Max(1, values.Min()) / Air;

@@ -5,7 +5,6 @@ namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 internal static class StackChart
 {
-    /// <param name="messages">the smallest first.</param>
     public static StackedBars Create(string title, IReadOnlyList<MessageParts> messages) => new(
         $"{title}: bytes of a message by what they are for",
         Math.Max(1, messages.Max(message => message.Size)),
@@ -27,7 +26,6 @@ internal static class StackChart
     private static string ClassOf(string kind) => $"kind{MessageParts.RankOf(kind)}";
 }
 
-/// <param name="Serializers">all serializers that write the same messages; at least one.</param>
 public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<string> Serializers, IReadOnlyList<KindRecord> Parts)
 {
     private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(KebabCase.Of)];

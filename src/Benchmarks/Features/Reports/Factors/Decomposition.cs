@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-// Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. Shares are of sums of squares of logarithms,
-// because effects are factors. Nanoseconds are of the times themselves.
+// Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. The effects are factors, so shares are computed
+// from logarithms.
 /// <param name="FormatNanoseconds">the distance from the fastest format to the slowest, each averaged over all accesses.</param>
 /// <param name="AccessNanoseconds">the same for accesses, averaged over all formats.</param>
 /// <param name="InteractionNanoseconds">the largest distance of a cell from the time that its format and its access predict.</param>
@@ -26,7 +26,6 @@ internal sealed record Decomposition(
 
     private static double Share(double part, double total) => total == 0 ? 0 : part / total;
 
-    // Rows and Columns: the distances of their means from the mean of all cells.
     private sealed record Effects(double[] Rows, double[] Columns, double[] Rest)
     {
         public double SquaresOfRows => Columns.Length * Rows.Sum(effect => effect * effect);

@@ -64,7 +64,6 @@ internal sealed class FactorsSection : IReportSection
             + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
     }
 
-    // One result per launch; with too few launches, one result of all samples.
     private static IReadOnlyList<Decomposition> AnswersOf(SubGrid grid) => grid.Launches < FewestLaunches
         ? [Decomposition.Of(grid.Medians(null))]
         : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];

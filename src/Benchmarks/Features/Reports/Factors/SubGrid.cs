@@ -6,12 +6,12 @@ internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses,
     IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
 {
-    // The search tries all subsets of accesses, so it considers only the accesses with the most formats.
+    // The search tries all subsets of accesses, which takes too long for more accesses.
     private const int MostAccesses = 10;
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    /// <param name="timings">times of different runs must not be mixed.</param>
+    /// <param name="timings">all from one run.</param>
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)
@@ -25,7 +25,7 @@ internal sealed record SubGrid(
         where grid is not null
         select grid;
 
-    // Returns a row per format. null: the medians of all launches together.
+    /// <param name="launch">null: the medians of all launches together.</param>
     public double[][] Medians(int? launch) =>
     [
         .. Rows.Select(row => row

@@ -8,7 +8,7 @@ internal static class Asset
 
     public static string Forms { get; } = Read("explorer.html");
 
-    // In the order in which the scripts must run. They share one scope.
+    // The scripts share one scope and must run in this order.
     public static string Script { get; } = string.Concat(
         new[] { "page.js", "judge.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(Read));
 

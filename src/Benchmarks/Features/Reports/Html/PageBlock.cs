@@ -4,8 +4,8 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal static class PageBlock
 {
-    // The kind of the block and its content; null for a picture in a file of its own.
-    /// <param name="hasFoldedTables">false to omit folded tables for lack of room.</param>
+    // Returns null for a picture in a separate file.
+    /// <param name="hasFoldedTables">false to omit folded tables, because the page would be too long.</param>
     public static object? Of(Block block, bool hasFoldedTables) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },

@@ -2,13 +2,11 @@ using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <param name="records">the details are sections of the first run.</param>
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Significant digits: more than any measured time has.
+    // Four digits are more than any measured time has.
     private const string Digits = "G4";
 
-    // Links in MB/s that people name in bits.
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];
 
     // The default encoder escapes every character that could end a script element.
@@ -21,7 +19,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private readonly Question _asked = records[0].Asked;
 
-    // Adds samples of rows in order, as long as they fit into the number of characters.
+    // Samples that would exceed the limit are omitted.
     public string ToJson(int mostCharacters)
     {
         var kept = new HashSet<TimingRecord>(ReferenceEqualityComparer.Instance);
@@ -47,7 +45,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private static double Short(double value) => double.Parse(value.ToString(Digits));
 
-    // A record may hold times whose sum is infinite.
+    // A record may hold times with an infinite sum.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
 
     private IEnumerable<object> LinksOf() => LinkModes.Presets
@@ -61,7 +59,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         {
             Links = LinksOf(),
 
-            // The initial values of the forms.
             Start = new Dictionary<string, string>(_asked.Only.Select(property => KeyValuePair.Create(property, "yes")))
             {
                 ["link"] = $"{_asked.Link}",
@@ -88,7 +85,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         },
         Options);
 
-    /// <param name="known">the serializers that another run describes.</param>
+    /// <param name="known">serializers that another run describes.</param>
     private sealed class PageRun(
         RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept, HashSet<string> known)
     {
@@ -99,7 +96,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
         public object Describe()
         {
-            // For data without an answer: the reason.
             var judge = new Judge(record, _figures);
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(judge);
             Dictionary<(string, string, CodecShape?), ModelAnswer> answers = judge.Answers.ToDictionary(answer => answer.Data.Key);
@@ -194,7 +190,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             };
         }
 
-        // The processors at each rate that was measured.
         private Dictionary<double, double?>? CoresOf(CellId id)
         {
             double[] rates =
@@ -215,7 +210,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         };
     }
 
-    // Removes control characters, and characters that change the direction of writing.
     private sealed class PlainTextConverter : JsonConverter<string>
     {
         public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,19 +1,17 @@
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-// The answer of one run for one kind of data.
 /// <param name="Fault">the reason why there is no answer, or why the answer is not compared.</param>
-/// <param name="Costs">multiples of the library that costs least.</param>
+/// <param name="Costs">multiples of the cost of the cheapest library.</param>
 internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
 
-    // The libraries that cost least, or are proven equal to the one that does.
+    // The cheapest library, and libraries that are proven equal to it.
     public IReadOnlyList<string> Proven => Judgement!.Winner is null ? [] : Possible;
 
-    // Those that may cost least, for all that the run shows.
+    // Any of these libraries may be the cheapest.
     public IReadOnlyList<string> Possible => [.. Judgement!.Leading.Concat(Judgement.Equal).Select(mode => mode.ShortName)];
 
-    // Answers the question of the first run from another run.
     public static RunAnswer Of(ModelAnswer first, RunRecord firstRun, Judge judge)
     {
         RunRecord run = judge.Record;
@@ -37,7 +35,7 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
         return new RunAnswer(answer, fault, costs);
     }
 
-    // The same version of a library writes the same messages for the same data.
+    // The data differ if the same version of a library writes other messages.
     private static bool HasOtherData(LinkModes data, RunRecord firstRun, RunRecord run, LibraryCost[] costs)
     {
         HashSet<string> same = [.. costs.Where(cost => cost.OtherVersion is null).Select(cost => cost.Name)];
@@ -53,8 +51,6 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
     }
 }
 
-/// <param name="Times">a multiple of the library that costs least.</param>
-/// <param name="OtherVersion">null if the first run has the same version.</param>
 internal sealed record LibraryCost(string Name, double Times, string? OtherVersion)
 {
     public string Text => TimeUnit.FormatNumber(Times) + (OtherVersion is null ? "" : $" ({OtherVersion})");

@@ -5,12 +5,11 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
     private (RunAnswer Answer, int Run)[] Compared =>
         [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
 
-    // Null if that cannot be told.
+    // Null if the runs do not decide whether they agree.
     public bool? Agrees => Compared is not { Length: > 1 } compared || !Answers[0].IsCompared ? null
         : InAll(compared, answer => answer.Proven) is not null ? true
         : InAll(compared, answer => answer.Possible) is null ? false : null;
 
-    // Says whether the answer of the first run is that of the other runs: a library that costs least in each, or is proven equal there.
     public string Say()
     {
         (RunAnswer Answer, int Run)[] compared = Compared;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-// Compares the answers of several runs over the link, by the question of the first run. Other data are shown, but not compared.
+// All runs answer the question of the first run. Answers on other data are shown, but not compared.
 internal sealed class SideBySide
 {
     public const string Id = "runs";
@@ -23,7 +23,6 @@ internal sealed class SideBySide
         ];
     }
 
-    // Of all data, on how many the other runs have the answer of the first; null if there are no others.
     public string? Count() => _runs.Length < 2 ? null
         : $"other runs agree on {_models.Count(model => model.Agrees == true)} of {_models.Length} answers, "
             + $"differ on {_models.Count(model => model.Agrees == false)}";

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-// The modes on each model that a run timed: two of them, or one that has published figures.
 internal sealed class ModeCard
 {
     private const string Untimed = "n/t";
@@ -43,7 +42,6 @@ internal sealed class ModeCard
         return table;
     }
 
-    // The interval of the median, memory, and the figures of the article.
     public TextTable Others()
     {
         ModeData? published = Data.FirstOrDefault(data => data.Rows.Any(row => row.Published is not null));
@@ -72,7 +70,6 @@ internal sealed class ModeCard
         return table;
     }
 
-    // Of the rows whose names differ from that of their mode.
     public string Names()
     {
         IEnumerable<string> names =

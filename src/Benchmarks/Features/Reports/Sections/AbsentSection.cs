@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-// Libraries that this run lacks. The facts come from other runs and machines, so they are not ranked.
+// The facts come from other runs and machines, so these libraries are not ranked.
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-// Who leads over which link, and who is as good.
 internal sealed class LinksSection : IReportSection
 {
-    // The letters of all rivals; if there are more, those of the first models alone.
+    // Above this number of letters, only the first models name their rivals.
     private const int Most = 6_000;
 
     public Section? Write(RunRecord record, Figures figures)

@@ -4,19 +4,17 @@ using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-// The lists below name the id of each section.
 internal sealed class ReportSections
 {
-    // The report: the decision, then what it rests on.
     private static readonly string[] First = [AnswerSection.Id, ModesSection.Id, RowsSection.Id, "links", "safety", "method"];
 
-    // The details, of which the last ones stay out of a Markdown file that would be too long.
+    // If details.md would be too long, the last of these sections are left out.
     private static readonly string[] Rest =
     [
         "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "load", "services", "car", "absent", "scaling",
     ];
 
-    // Many rows make these sections long, so only the page has these sections.
+    // Only the HTML page has these long sections.
     private static readonly string[] Long = ["data-sets", "anatomy", "factors", "claims", "dashes"];
 
     private readonly IReportSection[] _all;
@@ -40,7 +38,6 @@ internal sealed class ReportSections
         ];
     }
 
-    // The sections of report.md. Without an answer, they include what the run measured instead.
     public IReadOnlyList<Section> Brief(RunRecord record)
     {
         var figures = new Figures(record);
@@ -53,7 +50,6 @@ internal sealed class ReportSections
         ];
     }
 
-    // The sections of details.md.
     public IReadOnlyList<Section> Details(RunRecord record, Func<Section, int> lengthOf, int most)
     {
         string[] own = OwnOf(record);

@@ -4,7 +4,7 @@ internal sealed class RowsSection : IReportSection
 {
     public const string Id = "rows";
 
-    // More rows than this make a report long: then it has the main row of each library and the modes, and a file beside it all rows.
+    // With more rows than this, the report shows only main rows and modes, and rows.md shows all.
     private const int Most = 110;
 
     public Section? Write(RunRecord record, Figures figures) => Write(record, figures, isBrief: false);
@@ -37,7 +37,6 @@ internal sealed class RowsSection : IReportSection
         ]);
     }
 
-    // Whether the report leaves rows to a file of their own.
     public static bool IsLong(RunRecord record, Judge judge) =>
         judge.Answers.Sum(answer => answer.Data.Modes.Count) > Most || judge.Data.Count > judge.Answers.Count;
 
