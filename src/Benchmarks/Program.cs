@@ -22,7 +22,7 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-// Console output of other code must not mix with the command's output. Nobody reads the output of a watched process.
+// Console output of other code must not mix with the command's output.
 Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
 int exitCode = CommandParser.Run(
     args,

@@ -4,8 +4,6 @@ using SerBench.Engine.Programs;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <param name="Fault">the reason why there is no program; otherwise null.</param>
-/// <param name="Warnings">the number of warnings by code.</param>
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
     public const string NoAnswer = "the compiler gave no answer in time";
@@ -48,7 +46,6 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]
     private static partial Regex Warning();
 
-    // The group is the text of an error without the project path that follows the text.
     [GeneratedRegex(@"error ([^\n]*?)(?: \[[^\n]*)?\r?(?:\n|$)")]
     private static partial Regex Error();
 }

@@ -39,7 +39,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
     }
 
-    // A reader whose attack was cut off gets no score, because its counts would look complete.
+    // A reader gets no score if the attack was cut off, because the counts would look complete.
     private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
     {
         Say($"Attacking {orders.Length} readers, each in a process of its own; "
@@ -57,7 +57,6 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
                 lock (scores)
                 {
-                    // A stopped attack keeps the scores of finished readers.
                     scores[i] = score;
                     Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
@@ -123,7 +122,6 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
-    // With --json, the standard output contains only JSON.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 

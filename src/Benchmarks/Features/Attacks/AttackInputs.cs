@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// The inputs of an attack are reproducible by number.
 internal sealed class AttackInputs
 {
     private const int LongestNoise = 512;
@@ -12,9 +11,9 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<(long First, Func<long, AttackInput> Make)> _stages = [];
 
-    /// <param name="messages">only the shortest and the longest message get every cut, flip and extreme value.</param>
+    /// <param name="messages">only the shortest and the longest get every cut, flip and extreme value.</param>
     /// <param name="random">the number of messages to damage at random. A fifth of this number are noise inputs.</param>
-    /// <param name="floods">messages to feed unchanged. Their origins follow those of messages.</param>
+    /// <param name="floods">messages to feed unchanged.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);

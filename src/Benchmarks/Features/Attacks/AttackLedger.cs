@@ -20,7 +20,6 @@ internal sealed class AttackLedger : IDisposable
         _view = file.CreateViewAccessor(0, Length);
     }
 
-    // The count is 0 until the attacked process has counted the inputs.
     public long Count { get => this[0]; set => this[0] = value; }
 
     public long Next { get => this[1]; set => this[1] = value; }

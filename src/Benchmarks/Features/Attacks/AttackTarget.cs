@@ -87,7 +87,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
             {
-                // A refusal deep inside the reader has a long stack trace. The trace does not count as memory of the reader.
+                // The stack trace of a refusal deep inside the reader is no memory of the reader.
                 allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
             }
 
@@ -186,7 +186,7 @@ internal sealed class Rejection(ISerializer serializer)
     public Exception Thrown(Exception exception) =>
         !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    // A library that fails on a value that the library itself has read does not refuse the value.
+    // A library that fails on a value that the library has read does not refuse the value.
     public bool IsRefusedValue(Exception exception) =>
         exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 }

@@ -26,7 +26,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        // An attack may be cut off while an input is read. Such an input has no verdict and does not count.
+        // An input has no verdict if the attack was cut off while that input was read.
         long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
@@ -100,7 +100,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     {
         ProcessStartInfo start = OwnProgram.Read(Child.ArgumentsFor(new AttackReader(order, ledger, replayed, context.Outside?.File)));
 
-        // A reader may try to allocate all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
         // A profile of damaged messages is useless.

@@ -15,8 +15,7 @@ internal static class KeyFlood
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
         FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    // Returns texts with the same hash code under the runtime's hash without a secret. The hash takes pairs of characters: for each first
-    // pair, a matching third pair cancels the effect.
+    // The hash takes pairs of characters: for each first pair, a matching third pair cancels the effect.
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

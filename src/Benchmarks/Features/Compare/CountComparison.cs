@@ -26,7 +26,6 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
             };
     }
 
-    /// <param name="left">the cells that were not counted, with the reason.</param>
     public static CountComparison Of(IReadOnlyList<CountComparison> cells, IEnumerable<string> left) => new(
         cells.Select(cell => cell.Obstacle).FirstOrDefault(obstacle => obstacle is not null),
         [.. cells.SelectMany(cell => cell.Rows).DistinctBy(change => change.Row)],

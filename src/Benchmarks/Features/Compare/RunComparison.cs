@@ -8,7 +8,7 @@ public sealed record RunComparison(
 {
     public CountComparison Counts { get; init; } = CountComparison.None;
 
-    // At most this share of comparisons of identical code may call a row slower or faster.
+    // At most this share of comparisons of identical code may report a change.
     public const double FalseAlarmRate = 0.05;
 
     // A comparison must find changes of this size.
@@ -50,8 +50,8 @@ public enum ExactKind
     Alloc,
 }
 
-/// <param name="Ratio">the second program's time divided by the first program's; null if a time is missing.</param>
-/// <param name="Visible">the smallest change that the comparison would almost surely find; null if there is none.</param>
+/// <param name="Ratio">the second program's time divided by the first program's.</param>
+/// <param name="Visible">the smallest change that the comparison would almost surely find.</param>
 public sealed record RowComparison(
     RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
@@ -60,15 +60,13 @@ public sealed record RowComparison(
 
     /// <param name="shift">the logarithm of the ratio.</param>
     /// <param name="margin">half of the width of the 95 % interval.</param>
-    /// <param name="threshold">a larger shift is certain. The threshold exceeds the margin, because each row may cause a false
-    /// alarm.</param>
+    /// <param name="threshold">a larger shift is certain.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))
             ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
             : Math.Abs(shift) + margin < Math.Log(1 + resolution) ? RowVerdict.Same : RowVerdict.Noisy;
 
-        // A change of threshold plus margin is found wherever in the interval the estimate lies.
         double visible = Math.Exp(Math.Max(threshold, Math.Log(1 + SmallestChange)) + margin) - 1;
         return new RowComparison(
             row,

@@ -7,7 +7,6 @@ internal static class CastTable
     // The first three-word entry describes the cache itself.
     private const int FirstCast = 6;
 
-    // The span is empty if this runtime keeps the casts elsewhere.
     public static Span<int> Casts =>
         typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")
             ?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 // A count is kept only if several processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
-    // Larger differences mean different paths, such as other ways to find memory for new objects.
+    // Larger differences mean that the processes took different paths.
     private const double Agreement = 0.002;
 
     // Profiles taken at different moments lead to slightly different code.

@@ -2,8 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <param name="Input">three lines: the file of the mark page; whether the warm-up is paced; the launch, or nothing to count only the empty
-/// operation.</param>
+/// <param name="Input">three lines: the mark page's file; whether the warm-up is paced; the launch, or nothing.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -54,11 +53,11 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Without AggressiveOptimization, the count would be of slow code, because the method has no warm-up.
+    // The method has no warm-up, so the first call must be optimized.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    // With a profile the number of calls is fixed, so that the result does not depend on the speed of the background JIT.
+    // With a profile, the number of calls may not depend on the speed of the background JIT.
     private void Pace(Action once)
     {
         for (int pace = 0; pace < Paces; pace++)
@@ -76,7 +75,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // A pause alone is too short on a busy machine. While another thread does fixed work, the JIT's thread gets as much processor time.
+    // On a busy machine, a pause alone is too short. During fixed work of another thread, the JIT's thread gets as much time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);

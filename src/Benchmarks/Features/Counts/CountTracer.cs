@@ -3,7 +3,6 @@ using System.ComponentModel;
 namespace SerBench.Benchmarks.Features.Counts;
 
 // Systems let a process trace only child processes, so the tracer starts the target.
-/// <param name="Launch">empty to count the empty operation alone.</param>
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);

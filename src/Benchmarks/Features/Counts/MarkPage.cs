@@ -26,7 +26,6 @@ internal sealed unsafe class MarkPage : IDisposable
     // The target waits for the tracer in the loop with this number; the first is 1.
     public ref long Waiting => ref _start[1];
 
-    // The tracer has released the loop with this number.
     public ref long Released => ref _start[2];
 
     // The mark is odd during an operation, even after the operation.

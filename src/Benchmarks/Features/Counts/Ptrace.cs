@@ -41,7 +41,6 @@ internal static unsafe partial class Ptrace
     }
 
     // Returns the signal that stopped the thread.
-    /// <param name="signal">the signal that the thread receives; 0: no signal.</param>
     public static int Step(int thread, int signal)
     {
         Demand(Call(SingleStep, thread, 0, signal));
@@ -58,7 +57,7 @@ internal static unsafe partial class Ptrace
         return signal;
     }
 
-    // Some virtual machines hide the processor's breakpoints. The thread must be in a loop.
+    // The thread must be in a loop, because the breakpoint is at the current instruction. Some virtual machines hide breakpoints.
     public static bool HasBreakpoints(int thread)
     {
         Demand(Call(PokeUser, thread, DebugAddress, PointerOf(thread)));

@@ -1,13 +1,11 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <param name="Apply">returns null if the class has no suitable member.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
     public const string Kept = "rename-kept";
 
     private const string Added = "AddedLater";
 
-    // The most common pairs come first.
     private static readonly (Type Narrow, Type Wide)[] Widths =
     [
         (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)),

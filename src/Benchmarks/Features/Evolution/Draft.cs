@@ -100,7 +100,7 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 }
 
 /// <param name="Number">identifies the member in all versions.</param>
-/// <param name="Value">the shape of the member in the first version; for an added member, the shape of its type.</param>
+/// <param name="Value">the shape in the first version; for an added member, the shape of its type.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
     public string? ObjectName { get; init; }
@@ -169,7 +169,6 @@ internal sealed class DraftNames
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
-    // Tuples become no class of the draft, except the root.
     private bool IsTuple(Type type) =>
         _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
 
@@ -193,7 +192,6 @@ internal sealed class DraftNames
         return $"global::{type.Namespace}.{type.Name.Split('`')[0]}<{string.Join(", ", parts)}>";
     }
 
-    // C# writes the ranks of nested arrays from the outermost to the innermost.
     private string ArrayOf(ValueShape value)
     {
         string ranks = "";

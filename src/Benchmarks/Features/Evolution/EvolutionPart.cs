@@ -48,7 +48,7 @@ internal sealed class EvolutionPart : IRunPart
     }
 }
 
-// A library that trusts the input may allocate any amount of memory or never return, so each trial runs in a child process.
+// A library that trusts the input may allocate any amount of memory or never return, so trials run in child processes.
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <param name="Space">the namespace. All namespaces have the same length, so type names in messages do too.</param>
-/// <param name="Base">null for the first version.</param>
 /// <param name="IsPinned">true if attributes pin the numbers of members.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {

@@ -21,7 +21,7 @@ internal sealed class Arrivals
         }
     }
 
-    // Serving ends after twice the planned time, because a slow library never catches up. Several threads may call this method.
+    // Serving ends after twice the planned time, because a slow library never catches up.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     public Served Serve(Action serve, Func<long> clock, long start)
     {
@@ -46,7 +46,5 @@ internal sealed class Arrivals
     }
 }
 
-// All times are in ticks of the clock.
-/// <param name="Ended">the time when the last message was done.</param>
-/// <param name="Latencies">measured from the time when a message was due.</param>
+/// <param name="Latencies">measured in ticks of the clock, from the time when a message was due.</param>
 internal sealed record Served(long Messages, long Waited, long Worked, long Ended, LatencyCounts Latencies);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-/// <param name="Rounds">the highest number of rounds; each measures all serializers with all collectors once.</param>
+/// <param name="Rounds">the highest number of rounds.</param>
 internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate, int Rounds)
 {
     public const string Workstation = "workstation";

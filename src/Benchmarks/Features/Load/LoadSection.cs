@@ -109,7 +109,6 @@ internal static class LoadCharts
         ("kind1", "99 %", row => row.Latencies.P99),
         ("kind2", "99.9 %", row => row.Latencies.P999));
 
-    // Each End includes the parts before.
     private static StackedBars Draw(
         LoadGroup data, string description, params (string Class, string Name, Func<LoadRow, double> End)[] parts)
     {

@@ -8,8 +8,6 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    /// <param name="call">the result may be dropped, or kept until forget.</param>
-    /// <param name="messageBytes">called at the end.</param>
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();

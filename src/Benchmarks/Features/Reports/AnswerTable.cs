@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal static class AnswerTable
 {
-    // The table's columns have this order.
     private static readonly string[] Lines = [Judge.FastestCode, Judge.FastestUnharmed, Judge.OverLink, Question.Portable];
 
     public static string? Title(Judge judge)
@@ -37,7 +36,6 @@ internal static class AnswerTable
         + "Portable: other languages read it, and members can be added. ~3: not told from 3 others. "
         + "+2: 2 more are proven within 10 %.";
 
-    /// <param name="isNarrow">true for 80 columns.</param>
     public static TextTable Create(Judge judge, int most = int.MaxValue, bool isNarrow = false)
     {
         ModelAnswer[] answers = [.. judge.Answers.Take(most)];
@@ -106,7 +104,6 @@ internal static class AnswerTable
                 + $"{way.Size.Mean - usual.Size.Mean:+#,##0;-#,##0;+0} bytes)";
     }
 
-    /// <param name="folder">the folder in which an incomplete run can continue.</param>
     /// <param name="why">true for details that only experts need.</param>
     /// <param name="isRun">false for a folder of reports, where no run can continue.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false, bool isRun = true)

@@ -13,7 +13,6 @@ internal static class HtmlReport
     // Samples that would exceed this limit are omitted.
     internal const int MostBytes = 1_000_000;
 
-    // The explorer shows the content of this section.
     private const string Replaced = RowsSection.Id;
 
     private static readonly string[] First = [AnswerSection.Id, ModesSection.Id];
@@ -114,7 +113,6 @@ internal static class HtmlReport
 
     private static string ClassOf(TextTable table, int column) => column < table.TextColumns ? "" : " class=\"number\"";
 
-    // A script fills each section when a reader opens the section.
     private static string Fold(IReadOnlyList<Section> details) =>
         "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n"
         + "<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"

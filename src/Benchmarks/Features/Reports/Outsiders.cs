@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-// Says what a plug-in costs in comparison with the libraries.
 internal static class Outsiders
 {
     private const int Most = 3;

@@ -58,7 +58,6 @@ internal sealed class QuestionOptions
     private static Option<string> Of(string name, string value, string description) =>
         new(name) { HelpName = value, Description = description };
 
-    // The link is given with a unit of its own.
     private static double? Read(ParseResult parsed, Option<string> option, Func<double, Question> ask, string what)
     {
         if (parsed.GetValue(option) is not { } text)

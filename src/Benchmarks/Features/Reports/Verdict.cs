@@ -9,7 +9,6 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    /// <param name="folder">the folder in which an incomplete run can continue; null for a report.</param>
     public static IEnumerable<string> Say(Judge judge, string? folder = null)
     {
         (RunRecord record, Figures figures) = (judge.Record, judge.Figures);

@@ -37,7 +37,7 @@ internal static class Worth
         }
     }
 
-    // A change must save more than a tenth of a core or of the link. The calculator of the HTML page uses the same rule.
+    // The calculator of the HTML page uses the same rule.
     private static string Say(LinkMode now, Judgement answer, LoadRecord? load)
     {
         (LinkMode best, Question asked) = (answer.Best, answer.Question);

@@ -21,7 +21,7 @@ internal static class RacePlan
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
         }
 
-        // Cells with the same data run together, because only their rows are compared. A repeated launch serves only the race.
+        // Only rows of the same data are compared, so cells with the same data run together.
         return
         [
             .. from cell in next.GroupBy(cell => (cell.Model, cell.Scenario)).SelectMany(data => data.OrderBy(_ => random.Next()))

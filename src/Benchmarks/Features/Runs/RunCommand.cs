@@ -88,7 +88,6 @@ internal sealed class RunCommand
             [.. bare, .. context.PassedOn],
             context.CommandLine)
         {
-            // A resumed run keeps existing results.
             Attached =
             [
                 .. _results.Read(parsed, isNew: !parsed.GetValue(_resume)),

@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal static class RunFlow
 {
-    // The default run ends within five minutes, including restore and build. After a very long build, the minimum applies.
+    // The default run ends within five minutes, including restore and build.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
 
@@ -100,8 +100,8 @@ internal static class RunFlow
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // A race also pays for its reports and the start of the process, which may compile a type. Only part of the start counts, because a
-    // process may run several commands.
+    // The budget of a race includes the reports and the start of the process. Only part of the start counts, because a process may run
+    // several commands.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;

@@ -41,7 +41,6 @@ public sealed class RunFolder : IDisposable
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    // Returns a remark if the link to the latest run cannot lead to this folder.
     public string? Begin(RunRecord record)
     {
         WriteRecord(record);

@@ -170,7 +170,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // Time remains for the parts after the rows, at most half.
+        // The parts after the rows get at most half of the remaining time.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
@@ -180,8 +180,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         {
             before = CountLaunches();
 
-            // First launches may take half of the parts' time, because an untimed rival spoils the answer. The table of modes of the
-            // default run may exceed the time limit, because a busy machine needs longer.
+            // The table of modes of the default run may exceed the time limit, because a busy machine needs longer.
             bool isPatient = request.IsDefault && request.Budget is null && RacePlan.IsOfCard(Record);
             using var end = CancellationTokenSource.CreateLinkedTokenSource(isPatient ? signal.Stopped : signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;

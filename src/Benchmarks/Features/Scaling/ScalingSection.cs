@@ -2,7 +2,6 @@ using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// The slopes also apply to types that were not measured.
 internal sealed class ScalingSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Scaling is { } scaling ? Write(scaling) : null;

@@ -28,7 +28,6 @@ internal sealed class ServicesSection : IReportSection
             }),
         ]);
 
-    // The data of the programs compiled ahead of time come first.
     private static IEnumerable<(string Model, string Scenario)> DataOf(RunRecord record) =>
         (record.Aot is { } aot ? new[] { (aot.Model, aot.Scenario) } : [])
         .Concat(record.Timings

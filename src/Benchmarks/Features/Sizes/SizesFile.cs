@@ -41,7 +41,7 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    // A dash means null. A compressed size belongs to a mode such as ignite/compiled+lz4.
+    // A dash means null.
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();

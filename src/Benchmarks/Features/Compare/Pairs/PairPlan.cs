@@ -19,7 +19,6 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);
 
-        // The rows of a cell share one launch, but the set lists the rows of a floor apart.
         IEnumerable<TimedRow> rows = set.Rows.GroupBy(row => row.Cell).SelectMany(cell => cell);
         return
         [

@@ -27,7 +27,6 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
         }
     }
 
-    /// <param name="rows">all rows of the comparison share the rate of false alarms.</param>
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
     public IEnumerable<RowComparison> Judge(double resolution, int rows) =>

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// Estimates the centre of differences, with an interval from Wilcoxon's signed ranks. A disturbed pair counts like any other pair, because
-// the test assumes no distribution.
+// Estimates the centre of differences, with an interval from Wilcoxon's signed ranks. The test assumes no distribution.
 internal sealed class SignedRanks(IReadOnlyList<double> differences)
 {
     private readonly int _count = differences.Count;

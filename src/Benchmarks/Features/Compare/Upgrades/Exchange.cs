@@ -1,7 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <param name="Outside">the file that names the user's type.</param>
-/// <param name="WriteFolder">may hold messages of an earlier exchange.</param>
 /// <param name="ReadFolder">the messages of the other version; null to read none.</param>
 internal sealed record Exchange(CellFilter Filter, string? Outside, string WriteFolder, string? ReadFolder) : IChildWork
 {
@@ -49,7 +47,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // A library may read null as empty in the library's own message. The same result for the other version's message is no change.
+        // If the library reads null as empty in the library's own message, the same result for the other message is no change.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try
@@ -80,7 +78,7 @@ internal sealed record ExchangedCell(CellRecord Cell)
 
     public int SameBytes { get; init; }
 
-    // The number of messages that this version reads like messages of this version.
+    // The number of messages that this version reads correctly.
     public int Read { get; init; }
 
     public string? Fault { get; init; }

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <param name="asked">the comparison must find changes of times of this size.</param>
 internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versions, Side[] sides, CellFilter filter, double asked)
 {
     public const string Bytes = "bytes";

@@ -11,7 +11,6 @@ internal sealed record SubGrid(
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    /// <param name="timings">all from one run.</param>
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)

@@ -5,7 +5,6 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 internal static class PageBlock
 {
     // Returns null for a picture in a separate file.
-    /// <param name="hasFoldedTables">false to omit folded tables, because the page would be too long.</param>
     public static object? Of(Block block, bool hasFoldedTables) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },

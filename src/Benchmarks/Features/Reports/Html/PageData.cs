@@ -19,7 +19,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private readonly Question _asked = records[0].Asked;
 
-    // Samples that would exceed the limit are omitted.
     public string ToJson(int mostCharacters)
     {
         var kept = new HashSet<TimingRecord>(ReferenceEqualityComparer.Instance);
@@ -85,7 +84,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         },
         Options);
 
-    /// <param name="known">serializers that another run describes.</param>
     private sealed class PageRun(
         RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept, HashSet<string> known)
     {

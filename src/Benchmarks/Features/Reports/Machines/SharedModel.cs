@@ -5,7 +5,6 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
     private (RunAnswer Answer, int Run)[] Compared =>
         [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
 
-    // Null if the runs do not decide whether they agree.
     public bool? Agrees => Compared is not { Length: > 1 } compared || !Answers[0].IsCompared ? null
         : InAll(compared, answer => answer.Proven) is not null ? true
         : InAll(compared, answer => answer.Possible) is null ? false : null;

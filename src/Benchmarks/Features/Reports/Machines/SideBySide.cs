@@ -27,7 +27,6 @@ internal sealed class SideBySide
         : $"other runs agree on {_models.Count(model => model.Agrees == true)} of {_models.Length} answers, "
             + $"differ on {_models.Count(model => model.Agrees == false)}";
 
-    /// <param name="isBrief">true to omit the tables of all libraries.</param>
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),

@@ -30,7 +30,6 @@ internal sealed class ModeCard
     private IEnumerable<(string Name, ModeRow[] On)> Lines =>
         ModeLine.All.Select((line, index) => (line.Name, Data.Select(data => data.Rows[index]).ToArray()));
 
-    /// <param name="isNarrow">true for 80 columns.</param>
     public TextTable Times(bool isNarrow = false)
     {
         var table = new TextTable(["mode", .. Data.SelectMany(data => HeaderOf(data, isNarrow))]);

@@ -14,7 +14,6 @@ internal sealed class ReportSections
         "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "load", "services", "car", "absent", "scaling",
     ];
 
-    // Only the HTML page has these long sections.
     private static readonly string[] Long = ["data-sets", "anatomy", "factors", "claims", "dashes"];
 
     private readonly IReportSection[] _all;
