@@ -5,7 +5,7 @@ internal sealed class AttackPart : IRunPart
     private const int Random = 2000;
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
 
-    // Start is the time to start a process and make messages. Least is the minimum time to feed inputs.
+    // Start is the time to start a process. Least is the minimum time to feed inputs.
     private static readonly TimeSpan Start = TimeSpan.FromMilliseconds(1200);
     private static readonly TimeSpan Least = TimeSpan.FromMilliseconds(400);
 

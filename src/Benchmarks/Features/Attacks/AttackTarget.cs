@@ -4,10 +4,10 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    // Each message may take this much memory, even an empty message.
+    // Even an empty message may take this much memory.
     public const int FixedBytes = 4096;
 
-    // This limit of memory per byte of input applies unless the reader states another limit.
+    // The reader may state another limit of memory per byte of input.
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;

@@ -14,7 +14,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
-    /// <param name="most">the time for all inputs. The score counts the inputs that were fed until then.</param>
+    /// <param name="most">the time for all inputs.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");

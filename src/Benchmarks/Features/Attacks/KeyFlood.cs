@@ -2,8 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Makes dictionaries whose keys share one hash code. Each insertion then compares with all earlier keys, so a short message can keep a
-// reader busy for seconds.
+// Makes dictionaries with keys of one hash code. Each insertion compares with all earlier keys, so a reader is busy for seconds.
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';

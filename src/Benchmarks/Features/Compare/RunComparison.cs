@@ -11,7 +11,6 @@ public sealed record RunComparison(
     // At most this share of comparisons of identical code may report a change.
     public const double FalseAlarmRate = 0.05;
 
-    // A comparison must find changes of this size.
     public const double UsualResolution = 0.10;
 
     internal const double Confidence = 0.95;

@@ -28,7 +28,7 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Released => ref _start[2];
 
-    // The mark is odd during an operation, even after the operation.
+    // The mark is an odd number only during an operation.
     public ref long Mark => ref _start[3];
 
     public ref long Times => ref _start[4];

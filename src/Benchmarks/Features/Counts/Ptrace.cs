@@ -22,7 +22,7 @@ internal static unsafe partial class Ptrace
     private const int WaitAll = 0x4000_0000;
     private const int WaitNot = 1;
 
-    // Offsets in the kernel's "struct user" for x64.
+    // These are offsets in the kernel's "struct user" for x64.
     private const nint InstructionPointer = 16 * 8;
     private const nint DebugAddress = 848;
     private const nint DebugControl = DebugAddress + (7 * 8);

@@ -2,7 +2,8 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // A repeated instruction stops after each repetition. After this many stops, a breakpoint behind the instruction saves the rest.
+    // An instruction with a repeat prefix stops after each repetition. After this many stops, a breakpoint behind the instruction saves the
+    // rest.
     private const int FewRepetitions = 8;
 
     // The first operations are not counted, because they resolve calls for the first time.

@@ -89,7 +89,6 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
             ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds }))
             : null;
 
-    // Other classes with the enum get the new member too, but only values of this class use the new member.
     private static Draft? AddEnumMember(Draft draft, DraftClass type)
     {
         if (type.FindPlain(member => member.Value is { Kind: Kind.Enum, IsNullableValue: false }) is not { } holder

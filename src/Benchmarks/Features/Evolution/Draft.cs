@@ -88,7 +88,7 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 {
     public Type? Origin { get; init; }
 
-    // Most changes need a member with a single value. The member nearest to the middle is chosen.
+    // The member nearest to the middle suits most changes.
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members.Index()
         .Where(member => member.Item.Value.Kind <= Kind.String && condition?.Invoke(member.Item) != false)
         .OrderBy(member => Math.Abs(member.Index - (Members.Count / 2)))
@@ -165,7 +165,7 @@ internal sealed class DraftNames
         }
     }
 
-    // A union is stored as a tuple with a field for each case. The last field may be a tuple of further cases.
+    // The union is a tuple with a field for each case. The last field may be a tuple of further cases.
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal sealed class EvolutionPart : IRunPart
 {
-    // A library that starts later may not finish, because of the compiler.
+    // The compiler may need the time that is left after this.
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
@@ -14,7 +14,7 @@ internal sealed class EvolutionPart : IRunPart
 
     private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
     {
-        // The cheapest libraries come first, because the time may not suffice for all.
+        // The time may not suffice for all libraries.
         string[] byCost =
         [
             .. new Judge(run.Record).Data.SelectMany(data => data.Modes).OrderBy(mode => mode.TotalOf(run.Record.Asked))

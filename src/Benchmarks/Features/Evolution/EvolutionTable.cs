@@ -97,7 +97,6 @@ internal static class EvolutionTable
     public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
 
-    // For a place other than the root, only rows that differ from the root's rows are shown.
     private static bool IsShown(EvolutionRow row, string place) => place == ChangePlaces.Root
         ? row.Cells.Count > 0
         : row.Cells.Where(cell => cell.Place == place)

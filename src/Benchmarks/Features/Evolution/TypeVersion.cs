@@ -10,7 +10,6 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
-    /// <param name="type">null for the default types.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
         Draft[] drafts = Draft.CloseGaps(

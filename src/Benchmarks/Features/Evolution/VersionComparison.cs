@@ -38,7 +38,6 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // A single value is compared with a collection as a collection of one item.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
@@ -53,7 +52,6 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
     };
 
-    // An entry is compared with all entries of the other map, because the key may have changed too.
     private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map) => map
         .Select(entry => CompareNested(old.Key, entry.Key) is < VersionOutcome.Wrong and var found
             ? Worst([found, CompareNested(old.Value, entry.Value)]) : VersionOutcome.Wrong)

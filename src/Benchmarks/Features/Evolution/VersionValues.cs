@@ -8,7 +8,6 @@ internal static class VersionValues
     // Every numeric type can hold numbers below this limit.
     private const int Small = 100;
 
-    /// <param name="changed">the version with the change: the other version, or the writer's version.</param>
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
     {
         var random = new RandomValues(Seed);

@@ -26,7 +26,7 @@ internal sealed class Crew : IDisposable
 
     public int Count => _opened.Length;
 
-    // All threads start at the same time and get this time. The last value of each thread must then be a value of the cell.
+    // All threads start at the same time. The last value of each thread must then be a value of the cell.
     public T[] Run<T>(Func<IWorkload, long, T> work)
     {
         long start = 0;

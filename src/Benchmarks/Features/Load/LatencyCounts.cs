@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Load;
 
-// A histogram of times, exact to 3 %: each doubling of the time has 32 counts.
+// The histogram is exact to 3 %, because each doubling of the time has 32 counts.
 internal sealed class LatencyCounts
 {
     private const int Bits = 5;

@@ -112,7 +112,6 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
             GC.GetTotalAllocatedBytes(precise: true), GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime,
             Stopwatch.GetTimestamp());
 
-        // Waiting threads use processor time, which is subtracted. On a busy machine they use less.
         public LoadRow End(LoadMeter meter, int threads, long messages, double perSecond, long waited = 0, long worked = 1)
         {
             (TimeSpan all, CellId cell) = (Stopwatch.GetElapsedTime(Start), meter.Cell);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-/// <param name="Rounds">the highest number of rounds.</param>
 internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate, int Rounds)
 {
     public const string Workstation = "workstation";

@@ -81,7 +81,6 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
         return found.NotMeasured is null;
     }
 
-    // A round counts only if all numbers of threads were measured.
     private bool TryMeasure(CellId cell, string collector, TimeSpan time, int round)
     {
         var work = new MeasureLoad(TimedLaunch.TextOf(cell, outside), plan.Threads, plan.Rate, time);

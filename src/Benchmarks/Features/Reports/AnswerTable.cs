@@ -116,7 +116,6 @@ internal static class AnswerTable
             var lines = new TextTable(table.Header) { TextColumns = table.Header.Count };
             foreach (string[][] row in table.Rows.Select(row => row.Select(cell => cell.Split(' ', 2)).ToArray()))
             {
-                // Each row has two lines: names, and below them the figures.
                 lines.Add([table.Rows[lines.Rows.Count / 2][0], .. row.Skip(1).Select(cell => cell[0])]);
                 lines.Add(["", .. row.Skip(1).Select(cell => cell.ElementAtOrDefault(1) ?? "")]);
             }
@@ -217,7 +216,6 @@ internal static class AnswerTable
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
 }
 
-/// <param name="Row">the main row, or a row for types that change.</param>
 internal sealed record ChosenLibrary(LibraryCard Card, string Row, string? Version, IReadOnlyList<string> Models)
 {
     public string Ending => PeerId.Parse(Row)?.Ending ?? "";

@@ -38,7 +38,6 @@ internal static class ReportCommand
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(new ReportSections(all), folder, record, further);
             if (record != read)
             {
-                // The record in the folder must agree with the reports.
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 

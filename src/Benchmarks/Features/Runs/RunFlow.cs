@@ -100,8 +100,7 @@ internal static class RunFlow
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes the reports and the start of the process. Only part of the start counts, because a process may run
-    // several commands.
+    // The budget of a race includes the reports and the start of the process, which may compile a type.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;

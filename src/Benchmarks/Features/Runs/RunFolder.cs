@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-// The folder is locked for other processes until Dispose.
 public sealed class RunFolder : IDisposable
 {
     private readonly FolderLock? _lock;
@@ -34,7 +33,6 @@ public sealed class RunFolder : IDisposable
     {
         string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
 
-        // The reader of the record reports a missing folder.
         return new RunFolder(
             path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
     }

@@ -210,7 +210,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
 
-    // Failures count too. Otherwise, a row that always fails would repeat for ever.
+    // Without the failures, a row that always fails would repeat for ever.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
     private TimedRow[] RowsOf(int round, LaunchPlan launches)

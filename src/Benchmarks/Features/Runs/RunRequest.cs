@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <param name="Operations">Empty: the default operations.</param>
 /// <param name="Folder">null: a new folder below artifacts/runs.</param>
 /// <param name="PassedOn">options for BenchmarkDotNet.</param>
 internal sealed record RunRequest(

@@ -13,7 +13,7 @@ internal sealed class SignedRanks(IReadOnlyList<double> differences)
            select mean,
     ];
 
-    // The Hodges-Lehmann estimate is the median of the means of all pairs of differences.
+    // The centre is the Hodges-Lehmann estimate.
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
 
     /// <param name="error">the probability that the true value lies outside the interval.</param>

@@ -11,7 +11,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 {
     private const string Extension = ".nupkg";
 
-    // These are NuGet's codes for a package that no feed has, and words of messages of our build.
+    // These codes of NuGet and words of our build mean that no feed has the package.
     private static readonly string[] MissingPackageCodes = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 

@@ -9,7 +9,6 @@ internal sealed record Decomposition(
     double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds,
     double InteractionNanoseconds)
 {
-    /// <param name="times">a row per format, a column per access; at least two of each.</param>
     public static Decomposition Of(double[][] times)
     {
         Effects logarithms = Effects.Of([.. times.Select(row => row.Select(time => Math.Log(time)).ToArray())]);

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Four digits are more than any measured time has.
+    // A measured time has fewer significant digits.
     private const string Digits = "G4";
 
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];

@@ -6,7 +6,7 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
 {
     public bool IsCompared => Fault is null;
 
-    // The cheapest library, and libraries that are proven equal to it.
+    // Contains the cheapest library, and libraries that are proven equal.
     public IReadOnlyList<string> Proven => Judgement!.Winner is null ? [] : Possible;
 
     // Any of these libraries may be the cheapest.

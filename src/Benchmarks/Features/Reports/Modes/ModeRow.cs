@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <param name="Median">nanoseconds of encode plus decode; of the article's operation if the run timed nothing else.</param>
-/// <param name="Low">the lower end of the 95 % interval.</param>
-/// <param name="Article">the median of the article's operation.</param>
 /// <param name="Missing">the reason why the mode has no time.</param>
 internal sealed record ModeRow(
     string Name,
