@@ -10,7 +10,7 @@ internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
 }
 
-// An empty list admits all; without scenarios, each model has its first scenario.
+// An empty list admits all cells.
 public sealed record CellFilter
 {
     public IReadOnlyList<string> Serializers { get; init; } = [];

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Cells;
 
 public static class CellAnatomy
 {
-    // Longer messages get no anatomy: each byte takes some hundred bytes of memory, and nobody reads a million lines.
+    // Each byte takes some hundred bytes of memory, so longer messages get no anatomy.
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private const int MostHexBytes = 8;
@@ -32,7 +32,7 @@ public static class CellAnatomy
         return bytes.Length > MostHexBytes ? $"{shown} ... {bytes.Length - MostHexBytes} more" : shown;
     }
 
-    // Control characters and lone surrogates are spelled out. A long value is cut and states its length.
+    // Control characters and lone surrogates are spelled out. A cut value states its length.
     private static string Shorten(string value)
     {
         var text = new StringBuilder();
@@ -67,7 +67,7 @@ public static class CellAnatomy
             }
             catch (Exception exception) when (exception is UnsupportedValueException or WireFormatException)
             {
-                // A library may write its format in an unexpected way. The message then has no anatomy, and the run goes on.
+                // A library may write its format in an unexpected way. The message then has no anatomy.
                 return null;
             }
         }

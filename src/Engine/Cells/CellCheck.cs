@@ -3,7 +3,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Cells;
 
-// Checks cells of plug-ins in another process, because a plug-in may crash its process.
+// A plug-in may crash its process, so another process checks its cells.
 internal static class CellCheck
 {
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
@@ -30,7 +30,7 @@ internal static class CellCheck
                 : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
-    // The cells come from a file: the list may be too long for a command line.
+    // The list of cells may be too long for a command line.
     private sealed record CheckCells(string Outside, string List) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Cells;
 
-// The first screen of a run, and the whole output of sizes.
 internal static class CellFacts
 {
     public static void Print(
@@ -8,7 +7,6 @@ internal static class CellFacts
     {
         CellRecord[] records = [.. cells.Select(cell => cell.Record)];
 
-        // Libraries come first. A serializer without any size gets no line: the reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer)
             .Where(group => group.Any(cell => cell.Status != CellStatus.Dash))
             .OrderBy(group => SerializerName.Parse(group.Key).Format == "peer" ? 0 : 1).SelectMany(group => group)];
@@ -30,7 +28,6 @@ internal static class CellFacts
         PrintOutcomes(terminal, records, why);
     }
 
-    // Prints two lines, or with why a line per library, with files and reasons of absence.
     public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
         IEnumerable<LibraryOrigin> present = libraries.Where(library => !library.IsOwn);

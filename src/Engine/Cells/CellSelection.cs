@@ -2,13 +2,12 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Engine.Cells;
 
-// Turns names into cells. For an unknown name, the error suggests the nearest known name.
+// For an unknown name, the error suggests the nearest known name.
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    // Marks a row that includes a conversion by our code, not the library's.
+    // Marks a row that includes a conversion by our code.
     public const string WithConversion = "+convert";
 
-    // The order is model by model, scenario by scenario, with serializers sorted by id.
     public IReadOnlyList<Cell> Select(CellFilter filter)
     {
         IReadOnlyList<ISerializer> serializers = SelectSerializers(filter);
@@ -18,7 +17,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    // The other data of publications that compare data. None if the filter names scenarios.
+    // The other scenarios of publications that compare data.
     public IEnumerable<Cell> OtherPublishedData(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where Publication.All.Any(one => one.Varies(cell.Id))
@@ -26,14 +25,14 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
 
-    // The compressed serializers of the table of modes. None if the filter chooses among serializers.
+    // The compressed serializers of the table of modes; none if the filter chooses among serializers.
     public IEnumerable<Cell> CompressedModes(CellFilter filter) =>
         from serializer in ModeLine.Choose(id => FindKnown(id) is not null).Select(FindKnown).OfType<CompressedSerializer>()
         from data in filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 } ? SelectData(filter) : []
         where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
         select new Cell(serializer, data.Model, data.Scenario);
 
-    // Libraries, and our formats with the package's accesses, on realistic texts. None if the filter names scenarios.
+    // Libraries and our formats on realistic texts.
     public IEnumerable<Cell> OnTexts(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where cell.Serializer.Family switch
@@ -46,7 +45,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where IsOfTexts(texts)
         select cell with { Scenario = texts };
 
-    // A full run times texts in ASCII, and texts with one letter in twenty outside ASCII.
+    // The texts are ASCII, or have one letter in twenty outside ASCII.
     public static bool IsOfTexts(Scenario scenario) => scenario.Name is "ascii" or "mixed";
 
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
@@ -120,7 +119,6 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         return [.. selected.SelectMany(model => ScenariosOf(model, filter).Select(scenario => (model, scenario)))];
     }
 
-    // In the order of the model's list.
     private static IEnumerable<Scenario> ScenariosOf(IModel model, CellFilter filter) => filter.Scenarios.Count == 0
         ? [model.Scenarios[0]]
         : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct()

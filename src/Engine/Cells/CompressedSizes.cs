@@ -2,20 +2,19 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Engine.Cells;
 
-// Each message is compressed by itself.
 public static class CompressedSizes
 {
-    // Compression takes longer than all other work on a message, and a user with a type of their own waits for it.
+    // Compression takes longer than all other work on a message, and a user with an own type waits for it.
     private const int MostMessages = 1024;
     private const int MostOfOwnType = 128;
 
-    // The accesses of a format give the same messages.
+    // The accesses of a format give the same messages, so sizes are computed once.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
     /// <param name="hash">a PayloadHash.</param>
-    /// <param name="isOwn">fewer messages of a user's type are compressed.</param>
+    /// <param name="isOwn">true for a user's type, of which fewer messages are compressed.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(
             compressor => compressor.Id,

@@ -2,10 +2,9 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Cells;
 
-// Finds the one member without which a format carries a value. The search is slow and changes the value: pass a spare copy.
+// Finds the one member that a format cannot encode. The search changes the value, so pass a spare copy.
 internal static class Culprit
 {
-    // The path of the member; null if no single member is at fault.
     public static string? Find<T>(ICodec<T> codec, T value)
     {
         if (value is null || typeof(T).IsValueType)
@@ -48,7 +47,8 @@ internal static class Culprit
         return null;
     }
 
-    // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again: the search would not end.
+    // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again, because the search would not
+    // end.
     private static string? SearchInside(
         ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) =>
         shape switch

@@ -2,12 +2,11 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Cells;
 
-// Which members of a user's type keep which libraries out of the comparison.
 internal static class KeptOut
 {
     public static IReadOnlyList<string> Say(IReadOnlyList<CheckedCell> facts)
     {
-        // A library may refuse further members by itself, of which the record has the first.
+        // A library may refuse further members. The record has only the first of these.
         (string Library, Unsupported[] Members, string[] Paths)[] refused =
         [
             .. from fact in facts
@@ -30,7 +29,6 @@ internal static class KeptOut
         ];
     }
 
-    // The members that the recipe refuses; none if something else is at fault.
     private static Unsupported[] MembersOf(CheckedCell fact) =>
         fact.Cell.Serializer is EmittedPeer peer && BuiltInCode.Recipes.FirstOrDefault(recipe => recipe.Id == peer.Recipe) is { } recipe
             ? [.. Emitter.RefuseAll(recipe, fact.Cell.Model.Type).DistinctBy(member => member.Path)]

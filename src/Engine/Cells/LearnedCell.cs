@@ -2,8 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Engine.Cells;
 
-// A compressor learns its dictionary from the first half of a cell's messages; the other half is checked and timed. On the messages that it
-// was learned from, a dictionary would prove nothing.
+// A compressor learns its dictionary from the first half of a cell's messages, and the other half is checked and timed.
 internal static class LearnedCell
 {
     public static T[] Create<T>(this Cell cell, IModel<T> model)
@@ -14,7 +13,6 @@ internal static class LearnedCell
 
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model) => cell.Bind(model, out _);
 
-    /// <param name="dictionary">a clause on the length and origin of the dictionary.</param>
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? dictionary)
     {
         dictionary = null;

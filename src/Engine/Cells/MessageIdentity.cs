@@ -4,8 +4,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Cells;
 
-// Compares only lengths where bytes differ in each process: the library copies the padding of structs, or a set or map lists its items by
-// hash. The main models have neither.
+// Bytes may differ in each process if the library copies the padding of structs, or a collection orders items by hash. Then only lengths
+// are compared.
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
     private static readonly Type[] ByHash =

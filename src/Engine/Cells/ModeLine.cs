@@ -1,14 +1,14 @@
 namespace SerBench.Engine.Cells;
 
-// A line of the table of modes: a known name, and the serializers that can represent it, the best known first.
+// A line of the table of modes. The best known serializer comes first.
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
-    // Fixed before anything is timed. The first serializer that is present represents our package.
+    // The first serializer that is present represents our package.
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
 
-    // The modes of .NET's best known comparison in its order, then today's usual choices.
+    // The modes of .NET's best known comparison come first, then today's usual choices.
     public static IReadOnlyList<ModeLine> All { get; } =
     [
         new("Reflective", "ignite/accessors"),
@@ -28,7 +28,7 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
         [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
-    // Names all but the line's first serializer, as in "MessagePack (Nerdbank)".
+    // The result names any serializer but the line's first, as in "MessagePack (Nerdbank)".
     public string NameFor(string serializer)
     {
         if (serializer == Serializers[0])
@@ -45,7 +45,6 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
 
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
 
-    // The cells of the table of modes: the first present serializer of each line, on each model.
     public static IEnumerable<CellId> CardOf(IEnumerable<CellId> cells) =>
         from cell in cells.Distinct()
         where IsData(cell)
@@ -54,10 +53,9 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         from serializer in Choose(there.ContainsKey)
         select there[serializer];
 
-    // The first present serializer of each line.
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
         All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
 
-    // Rows of libraries come before ours.
+    // Rows of libraries come before our rows.
     private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
 }

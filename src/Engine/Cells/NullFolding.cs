@@ -2,8 +2,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Cells;
 
-// Some official libraries fold: they read null text and collections back as empty, or the reverse. The search uses slow reflection, so it
-// runs only on values that came back different.
+// Some libraries read null text and collections as empty, or the reverse. The search is slow, so it runs only on values that came back
+// different.
 public sealed class NullFolding
 {
     private const string Null = "null";
@@ -16,9 +16,8 @@ public sealed class NullFolding
 
     public string? Place => _places.FirstOrDefault();
 
-    // Records the folds of a value that came back different, and copies the folds into the settable members of the expected value, so that
-    // a strict comparison can follow.
-    // Returns true if the values differ in nothing but folds.
+    // Copies the folds of a decoded value into the expected value, so that a strict comparison can follow. Returns true if the values
+    // differ only by folds.
     public bool Takes<T>(T expected, T actual)
     {
         _records++;
@@ -30,7 +29,7 @@ public sealed class NullFolding
             $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
-    // A folded place that is null in some values and empty in others, so that the fold loses data.
+    // Returns a place that is null in some values and empty in others, so that the fold loses data.
     /// <param name="values">all values before encoding.</param>
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {

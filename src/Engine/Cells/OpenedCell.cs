@@ -19,8 +19,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-// The checksum that reading a value must give: a view's own, else that of the value's leaves. With folds of null and empty, the decoded
-// value counts: the check of the cell has compared it.
+// If the serializer folds null and empty, the checksum is that of the decoded value.
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value) => codec switch

@@ -2,7 +2,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Cells;
 
-// Before any timing, each instance is encoded, decoded, compared in depth, touched and encoded again.
+// Before any timing, each instance is encoded, decoded, compared in depth and encoded again.
 public static class Verification
 {
     public static CellRecord Check(Cell cell)
@@ -17,7 +17,7 @@ public static class Verification
         }
         catch (Exception exception)
         {
-            // Any exception is a finding about this serializer and must not end the run of the others.
+            // Any exception is a finding about this serializer and must not end the run of other serializers.
             Exception cause = (exception as TypeInitializationException)?.InnerException ?? exception;
             return CellRecord.Failed(cell.Id, $"{cause.GetType().Name}: {cause.Message.Split('\n', 2)[0].TrimEnd()}");
         }
@@ -41,7 +41,7 @@ public static class Verification
                 return Dash(refused.ToString());
             }
 
-            // The second, untouched set reveals an encoder that changes its argument.
+            // The second, unchanged set reveals an encoder that changes its argument.
             T[] values = cell.Create(model);
             T[] expected = cell.Create(model);
             var messages = new List<byte[]>(values.Length);
@@ -110,7 +110,7 @@ public static class Verification
             byte[] input = [.. message];
             T decoded = codec.Decode(input);
 
-            // A decoded object must not point into the caller's buffer.
+            // A decoded object must not refer to the caller's buffer.
             Array.Fill(input, (byte)0xAA);
             if (!model.AreEqual(expected, decoded))
             {
@@ -119,7 +119,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // The expected value now has the folds, so the model finds it equal, unless a member cannot be set.
+                // The expected value now has the folds, so the values are equal unless a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash(_folding.Place is { } place ? $"{place}: null and empty are not told apart"
@@ -139,7 +139,8 @@ public static class Verification
                 : Failed("the decoded value gives other bytes when encoded");
         }
 
-        // A reader may give one shared empty array, to which a writer that keeps references refers. The bytes may then change once.
+        // A reader may give one shared empty array, and a writer that keeps references then refers to that array. So the bytes may change
+        // once.
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);
@@ -178,7 +179,7 @@ public static class Verification
                 : Failed("the checksum after the measured loop differs");
         }
 
-        // If the format cannot carry the value, a spare copy is searched for the member at fault.
+        // If the format cannot encode the value, a spare copy is searched for the member at fault.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

@@ -5,7 +5,6 @@ internal static class Child
 {
     private const string Name = "child";
 
-    // The process gets the depth limit of this process.
     public static string[] ArgumentsFor(IChildWork work)
     {
         Type type = work.GetType();

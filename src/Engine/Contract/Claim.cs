@@ -3,7 +3,6 @@ namespace SerBench.Engine.Contract;
 public sealed record Claim(string Id, string Source, string Sentence, string Published, ClaimTest Test);
 
 /// <param name="Ours">our figure with its interval, or empty.</param>
-/// <param name="Reason">the reason why the verdict is not a plain yes or no.</param>
 public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static ClaimFinding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
@@ -13,7 +12,7 @@ public enum ClaimVerdict
 {
     Confirmed,
 
-    // The published direction, but another size.
+    // Our figure has the published direction, but another size.
     DirectionHolds,
 
     Refuted,
@@ -21,7 +20,7 @@ public enum ClaimVerdict
     // Our layout follows the published layout, but not byte for byte.
     OurLayoutDiffers,
 
-    // About another runtime, library or machine.
+    // The claim is about another runtime, library or machine.
     NotComparableHere,
 
     // The run lacks the rows, or its noise leaves the question open.
@@ -33,7 +32,6 @@ internal static class ClaimWords
     public static string Words(this ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
 }
 
-/// <param name="Command">the arguments that repeat the measurement.</param>
 public abstract record ClaimTest(string Command)
 {
     public abstract ClaimFinding Judge(RunRecord record, Figures figures);

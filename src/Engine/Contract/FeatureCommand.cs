@@ -4,8 +4,6 @@ internal sealed class FeatureCommand : Command
 {
     private readonly Func<ParseResult, ProgramContext, int> _work;
 
-    /// <param name="described">the command with its own arguments and options. The options for types, data and plug-ins from outside come
-    /// after them.</param>
     public FeatureCommand(Command described, FromOutside takes, Func<ParseResult, ProgramContext, int> work)
         : base(described.Name, described.Description)
     {

@@ -5,7 +5,7 @@ internal enum FromOutside
     Nothing,
     Plugins,
 
-    // Types and plug-ins, but no data: the command makes values itself, or gets a message.
+    // The command takes types and plug-ins, but no data.
     Types,
 
     All,

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Contract;
 
-// A run after its rows were measured, as run parts see it.
 internal interface IRunInProgress
 {
     ProgramContext Context { get; }

@@ -1,9 +1,8 @@
 namespace SerBench.Engine.Contract;
 
-// Further work on the libraries of a quick run with the user's data, unless the user brings its results.
 internal static class OwnDataWork
 {
-    /// <param name="option">the option that brings results, so that the run needs no time for the work.</param>
+    /// <param name="option">the option that brings results, so that the run need not measure.</param>
     /// <param name="measure">gets the main row of each planned library, and its way for types that change, with the model.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,

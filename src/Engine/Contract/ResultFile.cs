@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Contract;
 
-// A command's file whose results a run and its reports take.
-/// <param name="Read">returns the function that puts the results into a record.</param>
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
     public static ResultFile Of<T>(
@@ -12,6 +10,6 @@ internal sealed record ResultFile(string Option, string Description, Func<string
             return record => put(record, result);
         });
 
-    // The file that a new run takes if the caller names none.
+    // Reads the file that a new run uses if the caller names none.
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;
 }

@@ -14,7 +14,6 @@ internal sealed class ResultOptions
         Array.ForEach(_all, item => command.Options.Add(item.Option));
     }
 
-    /// <param name="isNew">a new run also takes the usual files.</param>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>
     [
         .. from item in _all

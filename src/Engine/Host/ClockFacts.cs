@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-/// <param name="MeanCost">the mean nanoseconds per reading in a loop; the published driver subtracts this cost.</param>
+/// <param name="MeanCost">nanoseconds per reading in a loop; the published driver subtracts this cost.</param>
 /// <param name="MedianDelta">the median distance of two consecutive readings; it is subtracted from the time of a batch.</param>
 /// <param name="Step">the smallest difference between two such distances.</param>
 internal sealed record ClockFacts(double MeanCost, double MedianDelta, double Step)

@@ -1,13 +1,13 @@
 namespace SerBench.Engine.Host;
 
-// The start of the user's command: of dotnet run, which restores and builds first, or of this process.
+// dotnet run restores and builds first, so the start of that process counts.
 internal static class CommandStart
 {
     public static DateTimeOffset Find()
     {
         try
         {
-            // The parent process is the fourth field, after the name of the program in parentheses.
+            // The parent process is the fourth field, after the program's name in parentheses.
             string status = File.ReadAllText("/proc/self/stat");
             string parent = status[(status.LastIndexOf(')') + 2)..].Split(' ')[1];
             if (File.ReadAllText($"/proc/{parent}/cmdline").Split('\0') is [_, "run", ..])

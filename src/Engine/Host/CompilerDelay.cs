@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Host;
 
-// The runtime compiles code again when no new code has run for this time, so that programs start faster: 100 ms, and ten times as long with
-// one processor. Processes that warm up need not wait as long, and get the same code.
+// The runtime compiles code again when no new code has run for this time: 100 ms, or more with one processor. A shorter delay shortens
+// warm-up and gives the same code.
 internal static class CompilerDelay
 {
     public const string Variable = "DOTNET_TC_CallCountingDelayMs";
 
-    // Hexadecimal, in milliseconds.
+    // Hexadecimal milliseconds.
     public const string Short = "A";
 }

@@ -13,7 +13,7 @@ public static class EnvironmentReader
 
     private static readonly string[] RuntimePrefixes = ["DOTNET_", "COMPlus_"];
 
-    // Parts of the names of variables that change code or garbage collection.
+    // Variables with these parts in their names change code or garbage collection.
     private static readonly string[] RuntimeSettings =
         ["gc", "Tiered", "TC_", "Enable", "ReadyToRun", "OSR", "Jit", "ProcessorCount", "PROCESSOR_COUNT"];
 
@@ -80,7 +80,7 @@ public static class EnvironmentReader
 
     private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
 
-    // A fact that the system does not report is missing from the stamp; this is no fault of the run.
+    // A fact that the system does not report is missing from the stamp.
     private static IEnumerable<string> ReadLines(string path)
     {
         try

@@ -25,7 +25,6 @@ public static class EnvironmentText
         yield return $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, its 95th percentile {stamp.LoopNoisePercent:0.0} % above the median";
     }
 
-    // As the end of a sentence.
     public static string? UnusualSettings(EnvironmentStamp stamp)
     {
         string? collector = stamp.GarbageCollector == UsualCollector ? null : $"{stamp.GarbageCollector} garbage collection";

@@ -1,11 +1,10 @@
 namespace SerBench.Engine.Host;
 
-// Documented in docs/measure.md.
 public static class ExitCode
 {
     public const int Done = 0;
 
-    // Any check failed: of a cell, a timing, a size, and so on.
+    // A check of a cell, a timing, a size or another fact failed.
     public const int Failed = 1;
 
     public const int Usage = 2;
@@ -16,9 +15,7 @@ public static class ExitCode
     // compare --fail-on could not have detected a listed change.
     public const int Inconclusive = 4;
 
-    // Ctrl-C; all results so far are kept.
     public const int Interrupted = 130;
 
-    // SIGTERM; all results so far are kept.
     public const int Terminated = 143;
 }

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Engine.Host;
 
-// A loop of constant work: the steadier its times, the more other times of this machine can be trusted.
+// If the times of this constant work vary, other times of this machine are unreliable, too.
 internal static class FixedLoop
 {
     private const int Steps = 400_000;

@@ -14,20 +14,17 @@ public static class Libraries
     private const string NeedPrefix = "Need:";
     private const string BesidePrefix = "Beside:";
 
-    // The assemblies of packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
 
     private static readonly Dictionary<string, string> PackageVersions =
         Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
-    // The build's notes on the setups of present libraries, by package.
     private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix)
         .Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
         .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
-    // The library that the serializer names, else the serializer's assembly.
     public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
 
     public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
@@ -43,7 +40,6 @@ public static class Libraries
             .SelectMany(FindAbsentPeers)
             .DistinctBy(peer => peer.Id)];
 
-    // The build notes absent peers in the assembly.
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
         [.. Noted(PeerPrefix, serializers)
             .Select(note => (Id: note.Name, Parts: note.Value.Split('|')))
@@ -53,8 +49,7 @@ public static class Libraries
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
-    // The packages that this build restored for a library. IsUnused: it stands in the place of another and brings nothing.
-    // IsOwn: the library is not complete without it.
+    // IsUnused means that the package only replaces another package and has no content. IsOwn means that the library needs the package.
     public static IEnumerable<(string Id, string Version, bool IsOwn, bool IsUnused)> PackagesOf(string id)
     {
         string[] PartsOf(string prefix) => (Noted(prefix).FirstOrDefault(note => note.Name == id).Value ?? "||").Split('|');
@@ -97,7 +92,7 @@ public static class Libraries
         };
     }
 
-    // The package's version counts: not every assembly states that version (Google.FlatBuffers says 1.0.0).
+    // Some assemblies state another version than their package (Google.FlatBuffers says 1.0.0).
     private static string VersionOf(string id, FileVersionInfo file)
     {
         string stated = file.ProductVersion ?? file.FileVersion ?? "unknown";

@@ -2,13 +2,13 @@ using System.IO.Pipes;
 
 namespace SerBench.Engine.Host;
 
-// A pipe that ends child processes with their parent. The parent holds one end, its children inherit the other end, and nobody writes.
-// However the parent ends, the system closes the parent's end; the children see this and end themselves.
+// A pipe that ends child processes with their parent. Children inherit one end. When the parent ends, the system closes the parent's end,
+// and the children end themselves.
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";
 
-    // Read before this process overwrites the variable with a handle of its own pipe.
+    // This value is read before this process overwrites the variable.
     private static readonly string? Given = Environment.GetEnvironmentVariable(Variable);
 
     private static readonly Lazy<AnonymousPipeServerStream> Own = new(Offer);
@@ -19,10 +19,8 @@ public static class Lifeline
 
     public static Task WhenCut => Cutting.Task;
 
-    // Lets later child processes inherit the end that they must watch.
     public static void Hold() => _ = Own.Value;
 
-    // Ends all child processes, also those started later.
     public static void Cut()
     {
         if (Own.IsValueCreated)
@@ -33,7 +31,7 @@ public static class Lifeline
         Cutting.TrySetResult();
     }
 
-    // Ends this process with its parent. Does nothing if the parent holds no lifeline.
+    // Ends this process when its parent ends.
     public static void Watch()
     {
         if (Given is not null && Interlocked.Exchange(ref _isWatching, 1) == 0 && TryOpen(Given) is { } end)
@@ -58,7 +56,7 @@ public static class Lifeline
         }
         catch (Exception exception) when (exception is ArgumentException or IOException)
         {
-            // A process between the parent and this one passed on the variable, but not the pipe.
+            // A process in between passed on the variable, but not the pipe.
             return null;
         }
     }
@@ -71,10 +69,10 @@ public static class Lifeline
         }
         catch (IOException)
         {
-            // A broken pipe means the same as a closed one.
+            // A broken pipe means the same as a closed pipe.
         }
 
-        // Killed: an orderly exit may hang on the code that this process tries.
+        // An orderly exit may hang in tested code.
         using Process self = Process.GetCurrentProcess();
         self.Kill();
     }

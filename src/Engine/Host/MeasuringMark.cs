@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Host;
 
-// Each measuring process holds a file, by which other processes of this user see that it measures. The system releases the file.
+// Other processes of the same user see by this file that a process measures.
 internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposable
 {
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    // Makes no mark if the folder cannot be written, or others may write it; measuring goes on.
+    // Makes no mark if the folder cannot be written or is open to others.
     public static MeasuringMark Take(string folder)
     {
         try

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// Starts this program once more, with the host that runs it now: the host in the path may have another version.
+// The host in the path may have another version than the host that runs this program.
 internal static class OwnProgram
 {
     private const string Host = "dotnet";
@@ -8,15 +8,13 @@ internal static class OwnProgram
     private static readonly string Assembly =
         Path.Combine(Path.GetDirectoryName(typeof(OwnProgram).Assembly.Location)!, "SerBench.Benchmarks.dll");
 
-    // All assemblies that this process can load by name, with the runtime's.
     public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
 
     public static string Name => Path.GetFileName(Assembly);
 
-    // A file of the program, by its extension.
     public static string FileOf(string extension) => Path.ChangeExtension(Assembly, extension);
 
-    // Lowers the collector's limit in bytes. A process that already uses more keeps its limit.
+    // A process that already uses more keeps its limit.
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)
@@ -26,7 +24,7 @@ internal static class OwnProgram
         }
     }
 
-    // The new process ends with this one.
+    // The new process ends when this process ends.
     public static ProcessStartInfo With(params IEnumerable<string> arguments) => Other(Assembly, arguments);
 
     public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments)
@@ -41,7 +39,7 @@ internal static class OwnProgram
         return start;
     }
 
-    // With, but this process reads the output.
+    // This process reads the output.
     public static ProcessStartInfo Read(params IEnumerable<string> arguments)
     {
         ProcessStartInfo start = With(arguments);

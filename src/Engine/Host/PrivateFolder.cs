@@ -1,12 +1,12 @@
 namespace SerBench.Engine.Host;
 
-// Where code is built and kept. Others may have put files into the temporary and the current folder, so no code there is run.
+// Others may have put files into the temporary or current folder, so code is built here.
 internal static class PrivateFolder
 {
-    // Programs that this one or BenchmarkDotNet starts by their names.
+    // This program and BenchmarkDotNet start these programs by name.
     internal static readonly string[] Started = ["cat", "dotnet", "git", "lscpu", "powershell", "sysctl", "wmic"];
 
-    // The build and the SDK look for these upwards from a project, and take the first.
+    // The SDK searches these files upwards from a project. These files end the search.
     private static readonly (string Name, string Text)[] Ends =
     [
         ("Directory.Build.props", "<Project />"), ("Directory.Build.targets", "<Project />"), ("Directory.Packages.props", "<Project />"),
@@ -19,12 +19,12 @@ internal static class PrivateFolder
     public static string Create() =>
         TemporaryFolder.Until(Directory.CreateDirectory(Path.Combine(Root, "temporary", Path.GetRandomFileName())));
 
-    // The runtime starts a program of the current folder before one of the path.
+    // A program of the current folder would start instead of the program in the path.
     public static string? FindPlanted(string current) => Started
         .SelectMany(name => new[] { name, $"{name}.exe" }).Select(name => Path.Combine(current, name))
         .FirstOrDefault(file => File.Exists(file) && file != Environment.ProcessPath);
 
-    // Another user may have put a link in its place, and files behind it would be deleted.
+    // Another user may have put a link at this path, and files behind the link would be deleted.
     public static void Make(string folder)
     {
         DirectoryInfo made = OperatingSystem.IsWindows()
@@ -36,7 +36,6 @@ internal static class PrivateFolder
         }
     }
 
-    /// <param name="home">the folder of the user's data.</param>
     internal static string Find(string home) => !Path.IsPathFullyQualified(home)
         ? throw new UsageException("There is no home folder, in which code could be compiled; set HOME.")
         : NamedFile.Use(Path.Combine(home, "serbench"), "used", root =>

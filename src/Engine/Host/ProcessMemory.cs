@@ -1,12 +1,11 @@
 namespace SerBench.Engine.Host;
 
-// The physical memory of this process. The peak is known on Linux alone.
 internal static class ProcessMemory
 {
     private const string Status = "/proc/self/status";
     private const string Forget = "/proc/self/clear_refs";
 
-    // Written to clear_refs, this resets the peak.
+    // Writing this value to clear_refs resets the peak.
     private const string ThePeak = "5";
 
     // Resets the peak, and returns the present bytes; null if unreported.
@@ -34,7 +33,7 @@ internal static class ProcessMemory
         return GC.GetTotalMemory(forceFullCollection: true);
     }
 
-    // Not every system with the file has every line.
+    // Some systems have the file without this line.
     private static long? Read(string name) =>
         File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
             ? 1024 * long.Parse(line[name.Length..^"kB".Length])

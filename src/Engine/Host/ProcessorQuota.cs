@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Host;
 
-// The share of the processors that a container leaves to this process, from the files of Linux's control groups.
+// The files of Linux's control groups give a container's share of the processors.
 internal sealed class ProcessorQuota(string groups, string membership)
 {
     public static ProcessorQuota OfThisProcess { get; } = new("/sys/fs/cgroup", "/proc/self/cgroup");
 
-    // In processors; null without a quota. The narrowest group decides.
+    // The smallest quota of all groups counts, in processors.
     public double? Read() => Folders()
         .SelectMany(folder => new[]
         {
@@ -13,7 +13,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         })
         .Min();
 
-    // The time for which the quota has stopped this process and its group, in seconds.
+    // In seconds, the time for which the quota has stopped this process and its group.
     public double ReadThrottled() => Folders()
         .SelectMany(folder => ReadText(folder, "cpu.stat").Split('\n'))
         .Select(line => line.Split(' ') switch
@@ -25,7 +25,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         .DefaultIfEmpty()
         .Max();
 
-    // The own group and all groups around it, of both versions.
+    // The process's group and all groups around it, for both versions of control groups.
     private IEnumerable<string> Folders()
     {
         foreach (string[] parts in ReadText("", membership).Split('\n').Select(line => line.Split(':')).Where(parts => parts.Length > 2))
@@ -42,7 +42,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         }
     }
 
-    // Quota and period in microseconds; "max" or a negative quota is none.
+    // The text has quota and period in microseconds; "max" or a negative number means no quota.
     private static double? Share(string text) =>
         text.Split([' ', '\n'], StringSplitOptions.RemoveEmptyEntries) is [var quota, var period]
         && double.TryParse(quota, out double time) && time > 0 && double.TryParse(period, out double length) && length > 0

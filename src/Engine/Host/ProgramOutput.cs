@@ -4,7 +4,7 @@ internal sealed record ProgramOutput(int ExitCode, string Text, string Errors)
 {
     public string All => Text + Errors;
 
-    // Null if the program was killed because it did not end in time.
+    // Returns null if the program was killed because it did not end in time.
     public static ProgramOutput? Of(ProcessStartInfo start, TimeSpan? patience = null, CancellationToken stop = default)
     {
         (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);

@@ -1,36 +1,33 @@
 namespace SerBench.Engine.Host;
 
-// Finds this program's files: in the clone that built it, or in the folder of its installation.
 public static class Repository
 {
     public const string Sources = "sources";
 
-    // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that did not build it.
+    // The SDK finds a tool's command by this file. A tool may lie inside a clone that did not build it.
     private const string ToolMark = "DotnetToolSettings.xml";
 
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
 
     public static readonly string? Clone = IsTool ? null : FindRoot();
 
-    // True for the program of the tool's package; false for the program with libraries that it builds.
+    // True for the program in the tool's package; false for the program with libraries that the tool builds.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
-    // The folder of the solution; the current folder if the program was installed or copied elsewhere.
+    // The current folder is used if the program was installed or copied elsewhere.
     public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
-    // For code that is run again.
     public static string CodeFolder => Clone is { } clone ? Path.Combine(clone, "artifacts") : PrivateFolder.Root;
 
     public static string CommandLine(string arguments) =>
         (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}")
             .TrimEnd();
 
-    // A committed report, which also comes with an installed tool.
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
 
-    // The clone's commit, with +changes if files differ, or that of an installed tool's build.
+    // The commit has +changes if files differ.
     public static string? ReadCommit()
     {
         if (Clone is null)
@@ -43,7 +40,7 @@ public static class Repository
             : Git("status", "--porcelain", "--untracked-files=no") is { Length: > 0 } ? commit + "+changes" : commit;
     }
 
-    // Searches upwards from the program: the current folder may lie in a second clone, inside or around this one.
+    // The current folder may lie in another clone, so the search starts at the program.
     private static string? FindRoot()
     {
         for (DirectoryInfo? folder = new(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)

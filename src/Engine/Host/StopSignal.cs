@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// Ends a command early but in order when its budget is spent, or on the first Ctrl-C or SIGTERM (StopSignals). These signals also end all
-// processes that the command has started. A second signal ends the program at once.
+// Ends a command in order when its budget is spent, or on the first Ctrl-C or SIGTERM. A second signal ends the program at once.
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -30,7 +29,7 @@ public sealed class StopSignal : IDisposable
 
     public CancellationToken Token => _source.Token;
 
-    // Cancelled by a signal alone, not when the budget is spent.
+    // Only a signal cancels this token, not a spent budget.
     public CancellationToken Stopped => _stopped.Token;
 
     public TimeSpan? Remaining => _end - DateTimeOffset.Now;
@@ -39,7 +38,7 @@ public sealed class StopSignal : IDisposable
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // What work refuses after a signal is no fault of its caller.
+    // After a signal, a refusal by the work is no fault of the caller.
     public int Run(Func<int> work)
     {
         try
@@ -53,7 +52,7 @@ public sealed class StopSignal : IDisposable
         }
     }
 
-    // The token sources and the event are not disposed: a late timer or signal may still use them.
+    // A late timer or signal may still use the token sources and the event, so these are not disposed.
     public void Dispose()
     {
         Array.ForEach(_registrations, registration => registration.Dispose());
@@ -61,7 +60,7 @@ public sealed class StopSignal : IDisposable
         _ended.Set();
     }
 
-    // False for a second signal, which ends the program at once.
+    // Returns false for a second signal.
     internal bool Stop(PosixSignal signal)
     {
         if (State == RunState.Stopped)

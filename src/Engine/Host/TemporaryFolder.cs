@@ -1,12 +1,10 @@
 namespace SerBench.Engine.Host;
 
-// Creates folders that are deleted when this process ends.
 internal static class TemporaryFolder
 {
     public static string Create() =>
         Until(NamedFile.Use(Path.GetTempPath(), "written", _ => Directory.CreateTempSubdirectory("serbench-")));
 
-    // Deletes a folder when this process ends.
     public static string Until(DirectoryInfo folder)
     {
         AppDomain.CurrentDomain.ProcessExit += (_, _) => Delete(folder);
@@ -21,7 +19,7 @@ internal static class TemporaryFolder
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // A process may have a file open, or, on Windows, an assembly loaded. The system clears such folders later.
+            // A process may have a file open or an assembly loaded.
         }
     }
 }

@@ -10,7 +10,7 @@ public sealed partial class Terminal
 
     private const int UsualWidth = 80;
 
-    // The spaces that a column adds to its text: usually, and where room is short.
+    // A column adds these spaces to its text, usually and where space is short.
     private const int ColumnGap = 3;
     private const int NarrowGap = 2;
 
@@ -20,7 +20,6 @@ public sealed partial class Terminal
     private readonly IAnsiConsole _console;
     private readonly int? _width;
 
-    /// <param name="width">the width of tables without a terminal; null for the variable COLUMNS.</param>
     public Terminal(TextWriter output, TextWriter error, bool isInteractive, int? width = null)
     {
         (Output, Error, IsInteractive, _width) = (output, error, isInteractive, width);
@@ -43,12 +42,12 @@ public sealed partial class Terminal
     // JSON must be alone on the output, so other lines go to the error output.
     public Terminal BesideJson(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
 
-    // For text that must stay exactly as it is: JSON, and text of several lines.
+    // Write here only text that must stay exact, such as JSON.
     public TextWriter Output { get; }
 
     public TextWriter Error { get; }
 
-    // True if people watch, so that a line may be overwritten.
+    // If true, people watch the output, so a line may be overwritten.
     public bool IsInteractive { get; }
 
     // Replaces harmful characters. On a terminal, long lines are folded between words.
@@ -103,7 +102,7 @@ public sealed partial class Terminal
         }
     }
 
-    // Overwrites the current line; an empty text clears the line.
+    // Overwrites the current line. An empty text clears the line.
     public void Status(string text)
     {
         int width = Math.Max(20, Width) - 1;
@@ -121,8 +120,8 @@ public sealed partial class Terminal
     private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
         : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    // In too wide a table, texts are broken between words, then names between their parts. If that is not enough, several tables each have
-    // the first columns and some of the others.
+    // If a table is too wide, texts are broken between words, then names between their parts. If that is not enough, the table is split
+    // into several tables that repeat the first columns.
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         string[] header = [.. table.Header.Select(PlainText.Of)];
@@ -176,7 +175,7 @@ public sealed partial class Terminal
 
     private int RoomBeside(IEnumerable<int> columns, int[] least) => Width - 1 - columns.Sum(column => least[column] + NarrowGap);
 
-    // Each table has the text columns, or only the first if they have no room, and the other columns that fit beside.
+    // Each table repeats the text columns, or only the first if all do not fit.
     private IEnumerable<int[]> PartsOf(int textColumns, int[] least)
     {
         int[] part = [.. Enumerable.Range(0, textColumns)];
@@ -209,7 +208,6 @@ public sealed partial class Terminal
 
     private static string[] PiecesOf(string text, bool canBreakNames = false) => (canBreakNames ? PartOfName() : Word()).Split(text);
 
-    // A piece that is longer than the line stays whole.
     private static IEnumerable<string> Fold(IEnumerable<string> pieces, int width)
     {
         var lines = new List<string> { "" };
@@ -226,7 +224,7 @@ public sealed partial class Terminal
         return lines.Select(line => line.TrimEnd());
     }
 
-    // Chinese has no spaces, so it may break between characters.
+    // Chinese has no spaces, so lines may break between characters.
     [GeneratedRegex("(?<= )|(?<=[一-龥])(?=[一-龥])")]
     private static partial Regex Word();
 

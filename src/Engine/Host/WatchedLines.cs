@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// The process may print without end, so only one line is in memory, and only the start of a long line.
+// The process may print without end, so only the start of one line is in memory.
 internal sealed class WatchedLines(TextReader reader)
 {
     public const int LongestLine = 4 * 1024 * 1024;
@@ -8,7 +8,7 @@ internal sealed class WatchedLines(TextReader reader)
     private readonly char[] _piece = new char[4096];
     private ReadOnlyMemory<char> _rest;
 
-    // Reads to the end, so that the process is not blocked. Returns the first line that is not empty.
+    // Reads to the end, so that the process is not blocked.
     public async Task<string> ReadFirstAsync()
     {
         string first = "";

@@ -1,13 +1,12 @@
 namespace SerBench.Engine.Host;
 
-// Tries code that may crash or never return, in this program started once more. The subject at fault is then known, and another process
-// goes on with the next subject.
+// Another process tries code that may crash or never return. After a crash, a new process continues with the next subject.
 internal static class WatchedProcess
 {
-    // The number of the subject at which a process goes on.
+    // The index of the subject at which a process continues.
     public const string FromOption = "--from";
 
-    // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of other processes.
+    // 32 is 50 per cent in hexadecimal. Code that never stops allocating must not take the memory of other processes.
     private static readonly (string, string) HardLimit = ("DOTNET_GCHeapHardLimitPercent", "32");
 
     // Each subject is tried once, so a profile of its code would never be used.
@@ -15,20 +14,18 @@ internal static class WatchedProcess
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
-    /// <param name="arguments">a hidden command that tries subject after subject and reports by WatchedReport.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
         Ask(patience, [HardLimit, NoProfile], arguments);
 
-    // The process has the usual settings of the runtime.
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) =>
         Ask(patience, [], arguments);
 
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments) =>
         AskEach(patience, subject, [], arguments)[0];
 
-    // A process that ends before a subject begins counts as a fault of all.
+    // If a process ends before a subject begins, all subjects count as failed.
     /// <param name="all">the name of all subjects.</param>
-    /// <param name="settings">of the runtime, as environment variables.</param>
+    /// <param name="settings">environment variables of the runtime.</param>
     public static IReadOnlyList<WatchedAnswer> AskEach(
         TimeSpan patience, string all, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {
@@ -78,7 +75,7 @@ internal static class WatchedProcess
                 return false;
             }
 
-            // The tried code may print such lines, too, so their order is checked.
+            // The tried code may print the same lines, so their order is checked.
             if (begun is null && WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
             {
                 begun = subject;

@@ -17,7 +17,6 @@ internal sealed class WatchedReport(TextWriter output, int from = 0)
         output.Flush();
     }
 
-    // Skips the subjects that an earlier process has tried.
     public void TryAll<T>(IEnumerable<T> subjects, Func<T, string> name, Func<T, string> attempt)
     {
         foreach (T subject in subjects.Skip(from))

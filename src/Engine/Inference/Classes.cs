@@ -1,18 +1,18 @@
 namespace SerBench.Engine.Inference;
 
-// Finds objects of one class at different places: they repeat inside themselves, or have the same members.
+// Objects of one class repeat inside themselves, or have the same members.
 internal sealed class Classes
 {
     // One common member may be chance.
     private const int FewMembers = 2;
 
-    // Deeper types count as equal. Types without a class inside are seldom nested so deeply.
+    // Types that differ only below this depth count as equal.
     private const int DeepestSignature = 8;
 
     private readonly List<(ObjectFacts Facts, string? Step)> _around = [];
     private readonly List<(ObjectFacts Outer, ObjectFacts Inner)> _repeats = [];
 
-    // Joins objects with like objects inside them, so that a class may contain itself. Nothing may be joined yet.
+    // Joins objects with similar objects inside them, so that a class can contain itself.
     public static void JoinRepeats(Place root)
     {
         var classes = new Classes();
@@ -23,8 +23,7 @@ internal sealed class Classes
         }
     }
 
-    // Joins classes with the same members of the same types. All count as one class until a member distinguishes them, as in a minimal
-    // automaton.
+    // All classes count as one until a member distinguishes them.
     public static void JoinSame(Place root)
     {
         ObjectFacts[] all =
@@ -89,7 +88,7 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // At least half of all members must be common and of common kinds. An inner object without the step must have exactly all others.
+    // At least half of all members must be common, with common kinds. An inner object without the step must have exactly all other members.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];
@@ -105,7 +104,7 @@ internal sealed class Classes
     private static bool MayBeSame(ValueKind[] left, ValueKind[] right) =>
         left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
 
-    // Whether a member is optional or nullable makes no difference.
+    // Optional and nullable members do not change the signature.
     private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members
         .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase)
         .Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));

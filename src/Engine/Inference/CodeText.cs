@@ -35,7 +35,6 @@ internal sealed class CodeText
         Line("}");
     }
 
-    /// <param name="values">the names in the data, and the numbers if they matter.</param>
     public void AddEnum(string name, string comment, IEnumerable<(string Name, int? Number)> values)
     {
         Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof(JsonStringEnumConverter<{name}>))]\npublic enum {name}\n{{");
@@ -50,7 +49,7 @@ internal sealed class CodeText
         Line("}");
     }
 
-    // A class for values of several kinds: one member is set, and a converter reads and writes that member.
+    // A class for values of several kinds. One member is set, and a converter reads and writes that member.
     public void AddChoice(string name, string comment, IReadOnlyList<(ValueKind Kind, string Type)> choices)
     {
         string MemberOf(ValueKind kind) => kind == ValueKind.Array ? "Items" : kind.ToString();
@@ -107,7 +106,7 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // The options serve values inside a choice. The JSON library cannot read a number of any length without a converter.
+    // The JSON library cannot read a number of any length without a converter.
     private void AddOptions()
     {
         if (_options is null)
@@ -148,12 +147,10 @@ internal sealed class CodeText
     private void Line(string text) => _types.Append(text).Append('\n');
 }
 
-/// <param name="Comment">the evidence for the type.</param>
 internal sealed record CodeMember(string JsonName, string Type, string Comment)
 {
     public bool IsRequired { get; init; }
 
-    // As C# writes the value.
     public string? Initial { get; init; }
 
     public IReadOnlyList<string> Attributes { get; init; } = [];

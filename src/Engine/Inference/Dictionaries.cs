@@ -2,27 +2,27 @@ using System.Buffers;
 
 namespace SerBench.Engine.Inference;
 
-// Finds dictionaries among objects: their names are data, and their values are alike.
+// The names of a dictionary are data, and its values are alike.
 internal static class Dictionaries
 {
-    // Fewer names may be the optional members of a class.
+    // Objects with fewer names may be classes with optional members.
     private const int ManyNames = 20;
 
-    // This many names in one object are seldom those of a class. Several names suffice if their values are similar objects.
+    // A class seldom has this many names. Several names suffice if their values are similar objects.
     private const int ManyInOne = 100;
     private const int SeveralInOne = 10;
 
-    // This many objects with nearly all members are of a class.
+    // If this many objects have nearly all members, the objects are of a class.
     private const int ManyObjects = 3;
     private const double NearlyAll = 0.9;
 
-    // The share of names and values that must be alike.
+    // This share of names and values must be alike.
     private const double Alike = 0.8;
 
-    // The share of objects that must have a common member.
+    // A common member must be in this share of objects.
     private const double Common = 0.1;
 
-    // Codes of countries, languages and currencies.
+    // These limits describe codes of countries, languages and currencies.
     private const int LongestCode = 3;
     private const int FewestCodes = 5;
     private const int ManyDigits = 3;
@@ -31,7 +31,6 @@ internal static class Dictionaries
 
     private static readonly SearchValues<char> SignsOfKeys = SearchValues.Create("/:@#?&=|\\");
 
-    // First the objects that look like dictionaries, from the outside in; then others at places with the same name.
     public static void MakeAll(Place root)
     {
         var names = new HashSet<string>();
@@ -51,7 +50,7 @@ internal static class Dictionaries
         }
     }
 
-    // Makes the largest objects dictionaries until places are few enough. As a last resort, all objects become one.
+    // Makes the largest objects dictionaries until few enough places are left.
     public static void Fold(Place root, int mostPlaces)
     {
         for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)
@@ -103,7 +102,7 @@ internal static class Dictionaries
         return kinds.Length == 0 || kinds.CountBy(kind => kind).Max(kind => kind.Value) >= Alike * kinds.Length;
     }
 
-    // Most values must be objects, or arrays of objects, that share most of their members or are dictionaries.
+    // Most values must be objects that share most of their members.
     private static bool AreSameObjects(ObjectFacts facts)
     {
         ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];
@@ -115,12 +114,12 @@ internal static class Dictionaries
 
     private static ObjectFacts? ObjectsOf(Place place) => place.MainKind == ValueKind.Array ? ObjectsOf(place.Items!) : place.Objects;
 
-    // Numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@' and have no signs of keys.
+    // Keys are numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@'.
     private static bool IsKey(string name) =>
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@')
             || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
-    // Also versions, hashes, numbered ids, and words with spaces.
+    // Versions, hashes, numbered ids and words with spaces also count.
     private static bool IsKeyOrId(string name) =>
         name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace SerBench.Engine.Inference;
 
-// Copies a sample without values that are too large, and names their places.
+// Copies a sample without values that are too large.
 internal sealed class Excerpt
 {
     private const int MostShown = 3;
@@ -19,8 +19,7 @@ internal sealed class Excerpt
     private Excerpt(Stream stream) =>
         _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    // A copy and a sentence about left-out values; the files themselves if no value is too large, or the sample's reader will refuse the
-    // files.
+    // Returns the files themselves if no value is too large, or if the sample's reader will refuse them.
     public static (IReadOnlyList<string> Files, string? LeftOut) Of(IReadOnlyList<string> files)
     {
         string copy = Path.Combine(TemporaryFolder.Create(), Path.ChangeExtension(Path.GetFileName(files[0]), ".jsonl"));
@@ -51,7 +50,7 @@ internal sealed class Excerpt
                 + $"first {string.Join("; ", excerpt._shown)}.");
     }
 
-    // Empties values that are too deep and will be left out: a document takes time by the square of its nesting.
+    // Empties values that are too deep, because parsing takes time by the square of the nesting.
     private static ReadOnlyMemory<byte> Flatten(ReadOnlyMemory<byte> record)
     {
         var reader = new Utf8JsonReader(record.Span, new JsonReaderOptions { MaxDepth = int.MaxValue });

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Facts that may turn out to be those of one thing: a union-find, whose root has the facts of all that were joined.
+// A union-find of facts that may be about one thing. The root has the facts of all that were joined.
 internal abstract class Joined<T>
     where T : Joined<T>
 {
@@ -22,7 +22,7 @@ internal abstract class Joined<T>
     protected void LeadTo(T other) => _same = other;
 }
 
-// A queue replaces recursion, so neither depth nor cycles matter.
+// A queue replaces recursion, so that neither depth nor cycles can overflow the stack.
 internal sealed class Joins
 {
     private readonly Queue<(Place First, Place Second)> _open = [];

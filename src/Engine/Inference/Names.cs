@@ -1,11 +1,10 @@
 namespace SerBench.Engine.Inference;
 
-// Makes distinct C# names from names of data.
 internal sealed class Names(params IEnumerable<string> reserved)
 {
     private const int Longest = 80;
 
-    // Names that the written code uses, so no class may have them.
+    // The written code uses these names, so no class may have them.
     public static readonly string[] OfTypes =
     [
         CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List",
@@ -34,7 +33,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return free;
     }
 
-    // placed_at becomes PlacedAt. Signs that C# forbids separate words.
+    // placed_at becomes PlacedAt.
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
@@ -44,7 +43,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return first.Length <= Longest ? first : first[..Longest];
     }
 
-    // No rule of English finds the singular of every name of data.
+    // No rule of English finds the singular of every name.
     public static string OfItem(string name) => name.EndsWith("Item", StringComparison.Ordinal) ? name : name + "Item";
 
     public static string Literal(string text)

@@ -2,8 +2,8 @@ using System.Buffers.Text;
 
 namespace SerBench.Engine.Inference;
 
-/// <param name="Type">without the mark of nullable types.</param>
-/// <param name="Words">the evidence, as the subject of a sentence such as "whole numbers from 1 to 9".</param>
+/// <param name="Type">the type without the mark of nullable types.</param>
+/// <param name="Words">the evidence, such as "whole numbers from 1 to 9".</param>
 internal sealed record Guess(string Type, string Words, bool IsReference = false);
 
 internal sealed class NumberFacts
@@ -13,7 +13,7 @@ internal sealed class NumberFacts
     private const int DigitsOfDecimal = 28;
     private const int DigitsOfMoney = 2;
 
-    // The range shows all digits of smaller numbers only.
+    // Only smaller numbers show all digits in the range.
     private const double AllDigits = 1e15;
 
     private double _least = double.PositiveInfinity;
@@ -83,7 +83,7 @@ internal sealed class NumberFacts
         _oddities |= other._oddities;
     }
 
-    /// <param name="isItem">a series of measured values often has two decimals, as money has.</param>
+    /// <param name="isItem">true for items: measured values in a series often have two decimals, as money has.</param>
     public Guess Guess(bool isItem)
     {
         string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";

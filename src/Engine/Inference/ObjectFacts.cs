@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// Facts about objects of one class: their members, or the values of all names if the objects are dictionaries.
 internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
 {
     private long _names;
@@ -10,15 +9,14 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
 
     public long Count { get; set; }
 
-    // In the order of their first occurrence. Letter case does not matter, as for every reader of users' types.
+    // Every reader of users' types ignores letter case.
     public Dictionary<string, Member> Members { get; private set; } = new(StringComparer.OrdinalIgnoreCase);
 
     public Place? Values => _values?.Root;
 
-    // The number of names in all objects together.
     public long Names => _names + Members.Values.Sum(member => member.Count);
 
-    // The different names before the objects were found to be dictionaries.
+    // The number of different names before the objects were found to be dictionaries.
     public int DifferentNames { get; private set; }
 
     // True for dictionaries with more members than a class may have.
@@ -45,7 +43,6 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
         }
     }
 
-    // The other facts lead to these facts from now on.
     public void Take(ObjectFacts other, Joins joins)
     {
         if (other == this)
@@ -77,16 +74,16 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     }
 }
 
-/// <param name="name">as the name first came; its letter case may differ elsewhere.</param>
+/// <param name="name">the first spelling; the letter case may differ elsewhere.</param>
 internal sealed class Member(string name, Place place)
 {
     public string Name => name;
 
     public Place Place => place.Root;
 
-    // Counts the objects that have the member, null included.
+    // The objects that have the member, including null values.
     public long Count { get; set; }
 
-    // Reveals a member that occurs twice in one object.
+    // This number reveals a member that occurs twice in one object.
     public long LastObject { get; set; } = -1;
 }

@@ -9,7 +9,7 @@ internal enum ValueKind
     Array,
 }
 
-// The values at one place of the data, such as $.lines[].sku: their number and facts about them, by kind.
+// A place is a path in the data, such as $.lines[].sku.
 internal sealed class Place(Place? parent, string step) : Joined<Place>
 {
     private const int LongestPath = 120;
@@ -40,10 +40,10 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public ValueKind? MainKind => Kinds is { Length: > 0 } kinds ? kinds.MaxBy(kind => this[kind]) : null;
 
-    // Places whose types are part of the type of this place.
+    // The types of these places are part of the type of this place.
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
-    // This place and all inside, each once, from the outside in. The caller may change what is inside the current place.
+    // Each place inside comes once, from the outside in. The caller may change the places inside the current place.
     public IEnumerable<Place> All
     {
         get
@@ -74,7 +74,7 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public void Add(ValueKind kind) => _counts[(int)kind]++;
 
-    // The caller adds the member to the objects.
+    // The caller must add the member to the objects.
     public Place AddMember(string name)
     {
         string shown = name.Length <= LongestStep ? name : name[..LongestStep] + "...";
@@ -97,7 +97,6 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
         return Objects;
     }
 
-    // The other place leads to this place from now on.
     public void Take(Place other, Joins joins)
     {
         if (other == this)

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// The features of a schema that decide about bytes: set by its syntax, and in an edition by options.
+// These features of a schema decide about bytes.
 /// <param name="Presence">the label of a field without a label: empty, optional or required.</param>
 /// <param name="IsDelimited">true if messages are written as groups.</param>
 internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDelimited = false)

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Messages of Google's library, for folders that lack its files. ProtoTypes has the messages of single values.
+// Messages of Google's library, for folders that lack its files.
 internal static class ProtoLibrary
 {
     public static readonly IReadOnlyDictionary<string, string> Files = new Dictionary<string, string>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Reads messages and enums of a .proto file and its imports: proto2, proto3 or an edition. A fault is one sentence.
+// Reads messages and enums of a .proto file and its imports. A fault is one sentence.
 internal sealed class ProtoSchema
 {
     private const int LongestFile = 16 * 1024 * 1024;
@@ -8,7 +8,7 @@ internal sealed class ProtoSchema
     private const int DeepestNesting = 64;
     private const int NamesShown = 12;
 
-    // Names are looked up in each scope around a field.
+    // The limit bounds the work of looking up names in each scope around a field.
     private const int LongestName = 1000;
 
     private readonly string _file;
@@ -17,17 +17,16 @@ internal sealed class ProtoSchema
     private readonly List<string> _missing = [];
     private ProtoTokens _tokens = null!;
 
-    // Messages and enums.
     private readonly Dictionary<string, object> _declared = [];
 
     private ProtoSchema(string path) => (_file, _folder) = (Path.GetFileName(path), Path.GetDirectoryName(Path.GetFullPath(path))!);
 
     private IEnumerable<ProtoMessage> Messages => _declared.Values.OfType<ProtoMessage>();
 
-    // Without messages of imports.
+    // This list lacks the messages of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
 
-    // Messages for which some file declares extensions, which are left out.
+    // Some file declares extensions for these messages. The extensions are left out.
     public List<string> Extended { get; } = [];
 
     public static ProtoSchema Read(string path)
@@ -335,7 +334,7 @@ internal sealed class ProtoSchema
         _tokens.Demand(";");
     }
 
-    // The name that the compiler of Protocol Buffers makes.
+    // The compiler of Protocol Buffers makes the same name.
     private static string MakeJsonName(string name)
     {
         string[] words = name.Split('_');
@@ -406,14 +405,12 @@ internal sealed class ProtoSchema
     }
 }
 
-/// <param name="FullName">the name with the names of the package and of the surrounding messages.</param>
-/// <param name="LeftOut">the parts that are not read, in words.</param>
 internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields, List<string> LeftOut)
 {
     private readonly HashSet<int> _numbers = [];
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    // Returns a fault, as the rest of a sentence.
+    // Returns a fault as the rest of a sentence.
     public string? Add(ProtoField field)
     {
         if (field.Number is < 1 or > 536_870_911 or (>= 19_000 and <= 19_999))
@@ -440,14 +437,12 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     }
 }
 
-/// <param name="Label">optional, required, repeated, or empty.</param>
 /// <param name="Key">the type of the keys of a map.</param>
 /// <param name="Type">the type of the field, of its items or of the map's values.</param>
 /// <param name="IsDelimited">true if the message is written as a group.</param>
 internal sealed record ProtoField(
     string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {
-    // The names by which JSON may call the field.
     public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];
 }
 

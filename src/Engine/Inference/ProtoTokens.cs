@@ -84,7 +84,7 @@ internal sealed partial class ProtoTokens(string text, string file)
         return quoted[1..^1];
     }
 
-    // As in protoc, a number after 0x is hexadecimal, and after another leading 0 octal.
+    // As in protoc, a number after 0x is hexadecimal, and a number after another leading 0 is octal.
     public int TakeNumber()
     {
         bool isNegative = Skip("-");

@@ -1,9 +1,9 @@
 namespace SerBench.Engine.Inference;
 
-// Writes a message of a .proto file, and the types that it needs, as C#. The JSON is that of Protocol Buffers.
+// The written JSON has the form that Protocol Buffers prescribe.
 internal sealed class ProtoTypes
 {
-    // In the JSON of protobuf, numbers of 64 bits are text, because many readers keep only 53 bits of a number.
+    // Many readers of JSON keep only 53 bits of a number, so Protocol Buffers write 64-bit numbers as text.
     private const string Numbers64 = "JsonNumberHandling(JsonNumberHandling.AllowReadingFromString | JsonNumberHandling.WriteAsString)";
 
     private const string Pin = "FieldNumber";
@@ -28,9 +28,9 @@ internal sealed class ProtoTypes
         Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
-    // Returns the note lists the differences from the schema.
-    /// <param name="data">the beginning of the data, which shows how fields are named there.</param>
-    /// <param name="keepsUnknown">each class gets a member for fields that it does not declare.</param>
+    // The returned note lists the differences from the schema.
+    /// <param name="data">the beginning of the data, which shows how fields are named.</param>
+    /// <param name="keepsUnknown">true if each class gets a member for undeclared fields.</param>
     public static (string Text, string Root, string? Note) Write(
         ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {
@@ -98,7 +98,6 @@ internal sealed class ProtoTypes
         _ => null,
     };
 
-    // The messages of Google's library that are single values in JSON.
     private static string? WellKnownOf(string type) => type.TrimStart('.') switch
     {
         "google.protobuf.Timestamp" => "DateTime",
@@ -139,7 +138,7 @@ internal sealed class ProtoTypes
         };
     }
 
-    // For facts about bytes that the member's type does not express.
+    // The result names facts about bytes that the member's type does not express.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =
@@ -157,7 +156,7 @@ internal sealed class ProtoTypes
         return arguments.Length == 0 ? null : $"{Wire}({string.Join(", ", arguments)})";
     }
 
-    // Null for a plain varint.
+    // Returns null for a plain varint.
     private static string? KindOf(string? type) =>
         type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 

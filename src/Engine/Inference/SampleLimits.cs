@@ -1,26 +1,26 @@
 namespace SerBench.Engine.Inference;
 
-// With these limits, types from a file of 50 MB take less than a minute, and less than 1 GB of memory (docs/own-types.md).
+// With these limits, types from a file of 50 MB take less than a minute and less than 1 GB of memory (docs/own-types.md).
 internal static class SampleLimits
 {
-    // Objects and arrays around a value; deeper values are left out.
+    // The depth of objects and arrays. Deeper values are left out.
     public const int Nesting = 64;
 
     // An object with more members is a dictionary.
     public const int Members = 500;
 
-    // Letters; an object with a longer member name is a dictionary.
+    // The letters of a name. An object with a longer member name is a dictionary.
     public const int Name = 200;
 
-    // Places such as $.a[].b kept while reading. Beyond this, objects with the most members become dictionaries.
+    // The most places such as $.a[].b while reading. Beyond this, objects with the most members become dictionaries.
     public const int PlacesRead = 50_000;
 
-    // Places in the written types. Beyond this, objects with the most members become dictionaries.
+    // The most places in the written types.
     public const int PlacesWritten = 200;
 
-    // Bytes of a record, after which items of arrays and members of large objects are left out.
+    // After this many bytes of a record, items of arrays and members of large objects are left out.
     public const int Record = 1 << 18;
 
-    // Bytes of a record, after which all further members are left out.
+    // After this many bytes of a record, all further members are left out.
     public const int WholeRecord = Record / 4 * 5;
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Keeps facts about the places of JSON records, but no values: memory grows with the places, whose number is limited, not with the records.
+// Keeps no values, so memory grows with the limited number of places, not with the records.
 internal sealed class SampleReader
 {
     private const int LongestMessage = 160;
@@ -17,7 +17,6 @@ internal sealed class SampleReader
 
     public long Records { get; private set; }
 
-    // The named files, and the JSON files in the named folders.
     public static IReadOnlyList<string> Find(IReadOnlyList<string> paths) => [.. paths.SelectMany(path =>
     {
         if (!Directory.Exists(path))
@@ -34,7 +33,7 @@ internal sealed class SampleReader
             : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 
-    // The file cannot be read, or no type can be guessed: one sentence.
+    // Throws one sentence if the file cannot be read or no type can be guessed.
     public void ReadFile(string path)
     {
         if (NamedFile.IsPipe(path))

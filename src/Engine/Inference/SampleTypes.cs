@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Writes the types of a sample as C#. The comments carry the evidence for each guess.
+// The written comments give the evidence for each guess.
 internal sealed class SampleTypes
 {
     private readonly CodeText _code = new();
@@ -16,14 +16,13 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // Keeps the places whose items or dictionary values lead into a cycle: C# cannot write such types in place.
+        // C# cannot write a type in place if its items or dictionary values lead into a cycle. These places are kept.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {
         }
     }
 
-    /// <param name="withEnums">true if texts with few different values become enums.</param>
     public static string Write(SampleReader sample, string root, string origin, bool withEnums)
     {
         Dictionaries.MakeAll(sample.Root);
@@ -68,7 +67,7 @@ internal sealed class SampleTypes
         };
     }
 
-    // The C# type without `?`. Values of several kinds, and a list or dictionary that contains itself, get a class of their own (ChoiceOf).
+    // Returns the C# type without `?`. Values of several kinds, and a list or dictionary that contains itself, get a class (ChoiceOf).
     private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false) => place.Kinds switch
     {
         [] => ("string", true),
@@ -120,7 +119,6 @@ internal sealed class SampleTypes
             return known;
         }
 
-        // The root, or a choice that contains itself, takes its name first. Other choices may serve several places.
         bool isOwn = place == _root || _loops.Contains(place);
         string? choice = isOwn ? _choices[place] = _code.Names.Take(place == _root ? name : name + "Choice") : null;
         (ValueKind Kind, string Type)[] choices = [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))];

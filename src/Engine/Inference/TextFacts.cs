@@ -3,7 +3,7 @@ using System.Buffers.Text;
 
 namespace SerBench.Engine.Inference;
 
-// The forms of text that have types of their own. A text has one form at most.
+// A text has at most one form.
 internal enum TextForm
 {
     Plain,
@@ -34,7 +34,7 @@ internal sealed class TextFacts
     private bool _isPadded;
     private bool _hasHours;
 
-    // Null once there are too many different texts.
+    // The set is null once there are too many different texts.
     private SortedSet<string>? _different = new(StringComparer.Ordinal);
 
     public long Count => _forms.Sum();
@@ -102,7 +102,7 @@ internal sealed class TextFacts
         string length = $"{(_shortest == _longest ? "" : $"{_shortest} to ")}{_longest} byte{(_longest == 1 ? "" : "s")}";
         string different = _different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "";
 
-        // Some values lack the form of most values. The owner of the data may want to know.
+        // The owner of the data may want to know that some values lack the form of most values.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
         string alike = _forms[most] * 2 > all && most != (int)TextForm.Base64
             ? $", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}"
@@ -141,8 +141,8 @@ internal sealed class TextFacts
         return span >= TimeSpan.Zero && span < TimeSpan.FromDays(1) ? TextForm.ClockTime : TextForm.Span;
     }
 
-    // Short words look like Base64, too, so one text must be long, and one must have '+' or padding, which words lack. Text whose unused
-    // bits are not zero would come back changed.
+    // Short words look like Base64, so one text must be long, and one must have '+' or padding. Text whose unused bits are not zero would
+    // come back changed.
     private bool IsBase64(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<byte> units = utf8.TrimEnd((byte)'=');

@@ -1,17 +1,14 @@
 namespace SerBench.Engine.Inference;
 
 /// <param name="Origin">the files from which the types were written.</param>
-/// <param name="Data">the files of the sample, which are the data unless others are named.</param>
+/// <param name="Data">the files of the sample.</param>
 internal sealed record WrittenTypes(string Text, string Root, string Origin, IReadOnlyList<string> Data)
 {
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
-    // Differences from the schema, or the parts of the sample that are too large.
     public string? Note { get; private init; }
 
-    /// <param name="paths">Files, and folders with files.</param>
-    /// <param name="type">null for a name after the first file.</param>
     public static WrittenTypes OfSample(IReadOnlyList<string> paths, string? type, bool withEnums)
     {
         // A name that the written code uses gets a number.
@@ -43,8 +40,6 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
         return new WrittenTypes(text, root, names, files) { Note = notes.Length == 0 ? null : string.Join(' ', notes) };
     }
 
-    /// <param name="message">null if the file has only one message.</param>
-    /// <param name="data">files that show how fields are named.</param>
     public static WrittenTypes OfSchema(string path, string? message, IReadOnlyList<string> data, bool keepsUnknown = false)
     {
         string file = Path.GetFileName(path);

@@ -2,7 +2,6 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Engine.Install;
 
-// Adds assemblies to the file that names a program's assemblies to the host.
 internal static class DependencyFile
 {
     private const string Name = "SerBench.Libraries/1.0.0";

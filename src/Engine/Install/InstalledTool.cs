@@ -1,21 +1,20 @@
 namespace SerBench.Engine.Install;
 
-// An installed tool, whose package has no libraries. The first command that needs libraries builds a complete second program in the tool's
-// folder, from the shipped sources and the user's feed (docs/decisions/0030-tool.md). Uninstalling removes both programs.
+// The tool's package has no libraries. The first command that needs libraries builds a second program from the shipped sources and the
+// user's feed (docs/decisions/0030-tool.md).
 internal sealed class InstalledTool(string folder, Terminal terminal)
 {
     public const string Offline = "--offline";
 
     public const string Command = "libraries";
 
-    // These show help or existing results, or (upgrade) build their own libraries.
+    // These commands show help or existing results. upgrade builds its own libraries.
     private static readonly string[] WithoutLibraries = ["--help", "-h", "-?", "/?", "--version", "report", "claims", "upgrade"];
 
-    // Null if this program was built in a clone, or already has libraries.
     public static InstalledTool? Find(Terminal terminal) =>
         Repository.IsInstalled ? new InstalledTool(AppContext.BaseDirectory, terminal) : null;
 
-    // Null if this process must go on without libraries.
+    // Returns null if this process must go on without libraries.
     public int? Run(string[] arguments)
     {
         if (arguments.Contains(Offline) || arguments.Any(WithoutLibraries.Contains))
@@ -38,7 +37,7 @@ internal sealed class InstalledTool(string folder, Terminal terminal)
         return build.IsDone ? Continue(build.Program, arguments) : null;
     }
 
-    // An interrupt reaches the whole group: the started program ends in its own way, and this process waits for its exit code.
+    // An interrupt also reaches the started program, so this process waits for that program's exit code.
     private static int Continue(string program, string[] arguments)
     {
         Console.CancelKeyPress += static (_, pressed) => pressed.Cancel = true;

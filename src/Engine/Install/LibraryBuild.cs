@@ -1,13 +1,13 @@
 namespace SerBench.Engine.Install;
 
-// Builds the shipped sources of the libraries' rows into a program. Other processes see the program complete or not at all.
+// Other processes see the built program complete or not at all.
 /// <param name="tool">the folder of the installed program.</param>
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
     private static readonly string Project = Path.Combine("src", "Serializers", "Serializers.csproj");
 
-    // The build's warning about a library that the feed lacks.
+    // The build warns with this text if the feed lacks a library.
     private const string Absent = ": warning SERBENCH001: ";
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
@@ -20,8 +20,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     public bool IsDone => File.Exists(Program);
 
-    // Prints a line about every outcome. A failed build leaves the old program.
-    /// <param name="isAsked">only then the current folder's NuGet.config is used, which may belong to others.</param>
+    // A failed build leaves the old program.
+    /// <param name="isAsked">true to use the current folder's NuGet.config, which may belong to others.</param>
     public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
@@ -83,12 +83,12 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         return fault;
     }
 
-    // Builds against a program's assemblies. Returns the reason of a failure, as a clause.
+    // Returns the reason of a failure, as a clause.
     /// <param name="feeds">the folder whose NuGet.config is used.</param>
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
-        // Runs in the program's folder, where no global.json chooses the SDK. Without analyzers: their warnings are for the authors of the
+        // The program's folder has no global.json that chooses the SDK. Analyzers are off because their warnings are for the authors of the
         // sources.
         ProcessStartInfo start = new("dotnet",
         [
@@ -124,7 +124,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             ? $"their build fails ({Read(error, ": ")})."
             : "their build fails.";
 
-    // Files of the build replace those of the tool, above all the assembly of rows.
+    // Files of the build replace those of the tool.
     internal static void Complete(string tool, string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);

@@ -1,17 +1,15 @@
 namespace SerBench.Engine.Judging;
 
-// Chooses the modes that compete: the plain row of each library, else its first row in the plan; all modes if there is no library. The
-// choice never depends on figures.
+// The plain row of each library competes, or all modes if there is no library. The choice never depends on figures.
 internal static class Contest
 {
-    // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
-    // the user asked for do not compete; a library's way for types that change competes in place of a main row that lacks one.
+    // Cells without a property that the user asked for do not compete, unless the library's way for types that change has the property.
+    // Rows with compression or conversion compete only if there are no other rows.
     public static IEnumerable<CellId> Of(RunRecord record) => Of(record, cell => HasAsked(cell, record));
 
-    // Like Of, with the cells that lack a property that the user asked for (record.Asked.Only).
     public static IEnumerable<CellId> OfAll(RunRecord record) => Of(record, _ => true);
 
-    // Beside the main rows, for the line of types that change: ways that read other versions in another way.
+    // These rows read other versions in another way than the main rows.
     public static IEnumerable<CellId> WaysOf(RunRecord record) => CellsOf(record).SelectMany(data => data)
         .Where(cell => LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } && HasAsked(cell, record));
 

@@ -1,13 +1,13 @@
 namespace SerBench.Engine.Judging;
 
-// All that a record shows about a question. Terminal, reports, pages, several runs and the race ask it; none of them ranks by itself.
+// Terminal, reports, pages and the race all rank by this class.
 public sealed class Judge(RunRecord record, Figures figures)
 {
     public const string FastestCode = "fastest code";
     public const string FastestUnharmed = "fastest unharmed";
     public const string OverLink = "over the link";
 
-    // HasLink: false for the time of the code alone. Admits: null for all that compete.
+    // HasLink is false for the time of the code alone. Admits is null if all rows compete.
     private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
     [
         (FastestCode, false, null),
@@ -33,8 +33,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     // The figures of a smoke run mean nothing.
     public bool IsSmoke => record.Profile.Name == Profile.Smoke.Name;
 
-    // One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data. Objects only.
-    // None for a smoke run.
+    // Each model has one answer, on the first data with a complete answer.
     public IReadOnlyList<ModelAnswer> Answers => _answers ??=
     [
         .. from data in Data
@@ -46,7 +45,7 @@ public sealed class Judge(RunRecord record, Figures figures)
            select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
-    // The fewest libraries of which each answer names one in this line, the one that most answers name first.
+    // Returns the fewest libraries such that each answer names one of them in this line.
     public IReadOnlyList<string> NamedBy(string line)
     {
         var sets = (from answer in Answers
@@ -64,8 +63,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         return names;
     }
 
-    // The cells to launch again, as long as that may decide a line. Before the noise is known nobody is dropped, so one kind of data is
-    // launched twice.
+    // The cells to launch again. No cell is dropped before the noise is known, so one kind of data is launched twice.
     public IReadOnlyList<CellId> Next
     {
         get
@@ -85,7 +83,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         }
     }
 
-    // Null if nothing that competes and is admitted was timed.
+    // Returns null if no competing and admitted row was timed.
     /// <param name="hasWays">true to let ways for types that change compete, too.</param>
     public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null, bool hasWays = false)
     {
@@ -104,7 +102,7 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public string NameOf(LinkModes data) => record.NameOf(data.Model, data.Scenario);
 
-    // Where there is no library, only the lines that ask for nothing else. The line of types that change needs their measurement.
+    // Data without a library has only the lines that ask for no property.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
@@ -121,23 +119,20 @@ public sealed class Judge(RunRecord record, Figures figures)
     }
 }
 
-/// <param name="Name">the model, and its scenario if that is not the model's first.</param>
-/// <param name="OverLink">of all that compete, over the link that was asked for.</param>
 public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<AnswerLine> Lines)
 {
     public LinkModes Data => OverLink.Data;
 
     public bool IsCut => OverLink.IsCut;
 
-    // The leader of each line, and the rows that the launches cannot tell from the leader.
+    // The launches cannot tell these rows from the leader of a line.
     public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }
 
-/// <param name="Judgement">null if nobody fits.</param>
 public sealed record AnswerLine(string Name, Judgement? Judgement)
 {
-    // Of a line without a link, the time of the code.
+    // A line without a link has the time of the code.
     public double Time =>
         Name is Judge.FastestCode or Judge.FastestUnharmed ? Judgement!.Best.CodeOf(Judgement.Question) : Judgement!.Total;
 }

@@ -9,7 +9,6 @@ internal static class AotTable
 
     private const double Kilobyte = 1000;
 
-    // Omits the reasons: a terminal would repeat them in each part of a wide table.
     public static TextTable Create(AotRecord record)
     {
         var table = new TextTable("library", "ahead of time", "+ KB", "start ms", "write ns", "read ns") { TextColumns = 2 };

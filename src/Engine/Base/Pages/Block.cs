@@ -12,16 +12,14 @@ public abstract record Block
 
     public sealed record Heading(string Text) : Block;
 
-    /// <param name="Caption">for screen readers.</param>
     public sealed record Table(string Caption, TextTable Content) : Block;
 
-    // Folded in HTML, left out of Markdown unless kept: few readers need the table.
-    /// <param name="Summary">shows while the table is folded.</param>
+    // HTML folds the table. Markdown omits the table unless IsKept is true.
     public sealed record Folded(string Summary, TextTable Content) : Block
     {
         public bool IsKept { get; init; }
     }
 
-    // HTML shows the picture in place; Markdown shows it from a file, or leaves it out.
+    // Markdown links a file, or omits the picture.
     public sealed record Picture(IChart Chart) : Block;
 }

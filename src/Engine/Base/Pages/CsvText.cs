@@ -9,7 +9,7 @@ public static class CsvText
         _ => Convert.ToString(value) ?? "",
     };
 
-    // Spreadsheets run text that starts with =, +, -, @, tab or CR as a formula; a leading apostrophe prevents that.
+    // Spreadsheets run text that starts with =, +, -, @, tab or CR as a formula. A leading apostrophe prevents that.
     private static string Cell(string text)
     {
         string plain = string.Concat(

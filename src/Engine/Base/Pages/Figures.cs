@@ -28,7 +28,6 @@ public sealed class Figures
 
     public CellRecord CellOf(CellId cell) => _cells[cell];
 
-    // The name of the cell's serializer with its title and marks.
     public string NameOf(CellId cell) => SerializerNames.WithTitle(_serializers[cell.Serializer]) + _cells[cell].MarkOfFolds;
 
     public SerializerRecord SerializerOf(string id) => _serializers[id];
@@ -43,7 +42,7 @@ public sealed class Figures
     private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
-    // The floor does not compete: only the other rows can be the best.
+    // The floor does not compete: only other rows can be the best.
     private static IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics, bool IsFloor)> rows)
     {
         Statistics? floor = rows.Where(row => row.IsFloor).Select(row => row.Statistics).FirstOrDefault();

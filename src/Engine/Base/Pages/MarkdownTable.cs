@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Pads the columns, so the Markdown source is readable, unless its lines would become long, or the file too large.
+// Columns are padded for readers of the source, unless lines or files become too long.
 public static class MarkdownTable
 {
     public const int Longest = 140;

@@ -1,12 +1,11 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Escapes text to one line of Markdown: the name of a generic type would become an HTML tag.
+// Without escapes, Markdown would read the name of a generic type as an HTML tag.
 internal static class MarkdownText
 {
-    // At the start of a line these characters have a meaning in Markdown.
+    // Markdown gives these characters a meaning at the start of a line.
     private const string Beginnings = "#>-+*=_|~[";
 
-    // The result holds neither a tag nor the target of a link.
     public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;").Replace("](", "]\\(");
 
     public static string EscapeLine(string text)
@@ -15,7 +14,7 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
-    // Breaks a line between words. What begins with a bullet goes on below its text.
+    // The text of a bullet is indented on its further lines.
     public static string Wrap(string text, int width)
     {
         string indent = text.StartsWith("- ", StringComparison.Ordinal) ? "  " : "";
@@ -35,7 +34,7 @@ internal static class MarkdownText
         return string.Join('\n', lines);
     }
 
-    // A single backslash before an escaped bar would undo the escape.
+    // A backslash before an escaped bar would undo the escape.
     public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
         : Escape(text.Replace("\\", @"\\")).Replace("|", "\\|");
 

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Makes text one harmless line: terminals obey control characters, XML forbids them, and direction marks disguise text. Every output calls
-// this class before its escaping.
+// Terminals obey control characters, XML forbids them, and direction marks disguise text. Every output calls this class before its own
+// escaping.
 public static class PlainText
 {
     private const char Replacement = '\uFFFD';
@@ -33,7 +33,7 @@ public static class PlainText
         return plain.ToString();
     }
 
-    // Callers must spare surrogate pairs, which count as harmful.
+    // Callers must spare surrogate pairs: both halves count as harmful.
     public static bool IsHarmful(char c) =>
         char.IsControl(c) || char.IsSurrogate(c)
         || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F'

@@ -6,7 +6,7 @@ public sealed class TextTable(params IReadOnlyList<string> header)
 
     public IReadOnlyList<string> Header { get; } = header;
 
-    // Text columns come first and align left; number columns align right.
+    // Text columns come first and align left. Number columns align right.
     public int TextColumns { get; init; } = 1;
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
@@ -33,7 +33,6 @@ public sealed class TextTable(params IReadOnlyList<string> header)
     }
 }
 
-// Writes a table with the narrowest columns, for a terminal.
 internal static class PlainGrid
 {
     public static string[] Render(TextTable table)
@@ -44,7 +43,6 @@ internal static class PlainGrid
         return [drawn.First(), new string('\u2500', widths.Sum() + widths.Length - 1), .. drawn.Skip(1)];
     }
 
-    // The header comes first.
     public static (string[][] Lines, int[] Widths) TextsOf(TextTable table)
     {
         string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
@@ -52,7 +50,7 @@ internal static class PlainGrid
     }
 }
 
-// Writes a table as BenchmarkDotNet did in 2016: right-aligned columns with bars between.
+// Writes tables in the style of BenchmarkDotNet in 2016.
 internal static class PipeTable
 {
     private const string Bar = " | ";

@@ -13,10 +13,9 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
             : new TimeUnit("ms", 1e6);
     }
 
-    // Three digits: more would be noise.
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
-    // Three digits in all; further digits before the point are zeros.
+    // Rounds to three significant digits, because more digits would be noise.
     public static string FormatNumber(double value)
     {
         double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);

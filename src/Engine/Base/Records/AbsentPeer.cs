@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
 // An official library that this build lacks.
-/// <param name="Id">the name of the package.</param>
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
     public bool IsNamedBy(string serializer) =>

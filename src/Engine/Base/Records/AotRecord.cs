@@ -1,9 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
-// Programs compiled ahead of time, one per library.
 /// <param name="EmptyBytes">the size of the program without a library.</param>
-/// <param name="EmptyStartMilliseconds">the time from the start of that program to the point where other programs have their first
-/// message.</param>
+/// <param name="EmptyStartMilliseconds">the start time of that program.</param>
 public sealed record AotRecord(
     DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario,
     long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
@@ -17,9 +15,8 @@ public sealed record AotRecord(
         : null;
 }
 
-/// <param name="Warnings">compiler warnings by code.</param>
-/// <param name="AddedBytes">the bytes beyond the empty program.</param>
-/// <param name="StartMilliseconds">the time from the program's start until its first message is read and written.</param>
+/// <param name="AddedBytes">the size beyond the empty program.</param>
+/// <param name="StartMilliseconds">the time from the program's start until the first message is read and written.</param>
 public sealed record AotRow(
     string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes,
     double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)

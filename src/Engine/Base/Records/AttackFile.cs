@@ -4,7 +4,7 @@ internal static class AttackFile
 {
     public const string Name = "attack.json";
 
-    // Names the attacked commit and libraries, beside the scores.
+    // This file names the attacked commit and libraries.
     public const string OriginName = "attack-origin.json";
 
     public static AttackRecord Read(string path)

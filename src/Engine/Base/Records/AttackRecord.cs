@@ -4,7 +4,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
 {
     public AttackOrigin? Origin { get; init; }
 
-    // The scores of a format's other accesses say nothing about these accesses, which have readers of their own.
+    // These accesses have readers of their own, so scores of the format's other accesses do not apply to them.
     private static readonly string[] OwnReaders = ["view", "direct"];
 
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)
@@ -15,7 +15,6 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         return scores.Length == 0 ? null : this with { Scores = scores };
     }
 
-    // Falls back to an access of the format with the same reader.
     public AttackScore? Find(string serializer, string model) =>
         Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
         ?? Scores.FirstOrDefault(score => score.Model == model && ReaderOf(score.Serializer) == ReaderOf(serializer));
@@ -25,7 +24,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         : scores.FirstOrDefault(score => score!.CountsFault() is not null) is { } wrong
             ? $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}"
 
-        // Tables add up the inputs, so the sum must fit.
+        // Tables add up the inputs, so the sum must fit in a long.
         : scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue ? "the scores have more inputs together than can be counted"
         : scores.GroupBy(score => (score!.Serializer, score.Model)).FirstOrDefault(group => group.Count() > 1) is { } twice
             ? $"the score of {twice.Key.Serializer} on {twice.Key.Model} is listed twice"
@@ -35,7 +34,6 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         OwnReaders.Contains(SerializerName.Parse(serializer).Access) ? serializer : SerializerNames.GroupOf(serializer);
 }
 
-// The attacked code: scores do not depend on the machine.
 public sealed record AttackOrigin(DateTimeOffset Started, string? Commit, IReadOnlyList<LibraryOrigin> Libraries)
 {
     private const int ShortCommit = 12;

@@ -1,10 +1,8 @@
 namespace SerBench.Engine.Base.Records;
 
-// One serializer's results with damaged messages of one model. Most figures count inputs.
-// BytesPerInputByte: the most memory per byte of input, beyond 4 KiB.
+// Most figures count damaged messages. BytesPerInputByte is the most memory per byte of a message, beyond 4 KiB.
 /// <param name="Rejected">refused with an exception meant for bad input.</param>
 /// <param name="AcceptedEqual">read as the undamaged value.</param>
-/// <param name="WrongExceptions">led to an unexpected exception, such as a null reference, an index or a cast.</param>
 /// <param name="NotIdempotent">changed in value when written and read again.</param>
 /// <param name="OverAllocations">took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).</param>
 public sealed record AttackScore(

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Names a cell by public ids.
 public readonly record struct CellId(string Serializer, string Model, string Scenario)
 {
     public const ulong Seed = 1;

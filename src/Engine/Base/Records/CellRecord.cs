@@ -2,7 +2,6 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Engine.Base.Records;
 
-// The facts about a cell that need no timing.
 public sealed record CellRecord(
     string Serializer,
     string Model,
@@ -13,44 +12,42 @@ public sealed record CellRecord(
     SizeRange? Size,
     string? PayloadSha256)
 {
-    // The serializer does not support the cell. This is no fault.
     public static CellRecord Unsupported(CellId id, string reason) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, reason, null, null, null);
 
-    // The serializer is at fault. The cell is reported, never timed, and changes the exit code.
+    // The serializer is at fault: the cell is reported, never timed, and changes the exit code.
     public static CellRecord Failed(CellId id, string fault) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, fault, null, null, null);
 
-    // The bytes of the first message by kind of part; null if the format cannot explain its bytes.
+    // The first message's bytes by kind of part; null if unknown.
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
-    // The parts of the first message; null if unknown, too many, or kept with another cell of the same messages.
+    // The list is null if unknown, too long, or kept in another cell with the same messages.
     public IReadOnlyList<PartLine>? Parts { get; init; }
 
-    // Sizes by compressor; each message is compressed by itself.
+    // Sizes by compressor. Each message is compressed alone.
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
-    // A clause: which values change between null and empty.
+    // The clause says which values change between null and empty.
     [JsonPropertyName("folds")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NullsChanged { get; init; }
 
-    // Of a way for types that change: the structs that the library copies as in memory, so that readers of other versions misread them.
+    // The structs that the library copies as they lie in memory, so that readers of other versions misread them.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Rigid { get; init; }
 
-    // A clause on the length and origin of a dictionary that was learned.
+    // The clause says the length and origin of a learned dictionary.
     [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Dictionary { get; init; }
 
-    // The operations stream and pipe, as far as the library has its own calls for these. Else messages are copied.
+    // The library has its own calls for these operations (stream, pipe). For other operations the message is copied.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<Operation>? Native { get; init; }
 
     public string CallsOf(Operation operation) => Native?.Contains(operation) == true ? "native" : "adapted";
 
-    // Null for a cell that may be measured.
     [JsonIgnore]
     public string? NotMeasured => Status switch
     {
@@ -68,7 +65,7 @@ public sealed record CellRecord(
     public CellId Id => new(Serializer, Model, Scenario);
 }
 
-// A short array per part: a record has thousands of parts.
+// A record has thousands of parts, so each part is a short array.
 internal sealed class PartLineConverter : JsonConverter<PartLine>
 {
     private static readonly JsonSerializerOptions OneLine = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };

@@ -17,10 +17,8 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
         : null;
 }
 
-// The instructions of one operation, less those of an empty operation.
-/// <param name="Mean">the mean over all operations; null if the row is not countable.</param>
-/// <param name="Minimum">the fewest instructions of an operation; null if the row is not countable.</param>
-/// <param name="Operations">the number of operations that each process counted.</param>
+// Counts are instructions of one operation, minus those of an empty operation.
+/// <param name="Operations">the operations that each process counted.</param>
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

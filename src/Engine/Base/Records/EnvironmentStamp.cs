@@ -1,11 +1,9 @@
 namespace SerBench.Engine.Base.Records;
 
-// doctor shows these facts, and every record keeps them.
-// VectorBits: the width of the widest vectors for which this process compiles code.
-// LoopNoisePercent: the fixed loop's 95th percentile above its median, in percent of the median.
-/// <param name="Governor">the frequency policy of the first core; null if unreported.</param>
-/// <param name="LoadAverage">the average number of running processes over the last minute; null if unreported.</param>
-/// <param name="Cores">the processors that the process may run on.</param>
+// VectorBits is the width of the widest vectors that the JIT uses.
+// LoopNoisePercent says by how many percent the fixed loop's 95th percentile exceeds its median.
+/// <param name="Governor">the frequency policy of the first core.</param>
+/// <param name="Cores">the processors that the process may use.</param>
 public sealed record EnvironmentStamp(
     string System,
     string Architecture,
@@ -23,15 +21,15 @@ public sealed record EnvironmentStamp(
     double LoopNanoseconds,
     double LoopNoisePercent)
 {
-    // The processors that a container's quota leaves to the process; null without a quota.
+    // A container's quota, in processors.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Quota { get; init; }
 
-    // The seconds for which the quota stopped the process while it measured; null if it did not.
+    // The seconds for which the quota stopped the process while it measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Throttled { get; init; }
 
-    // Environment variables that change the runtime's code or collections, as DOTNET_TieredPGO=0.
+    // Environment variables that change the runtime's code or garbage collection.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Settings { get; init; }
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// The outcomes of one change in one place.
 /// <param name="Place">the root, a nested object, or an item of a list.</param>
 /// <param name="Backward">the new version reads old messages.</param>
 /// <param name="Forward">the old version reads new messages.</param>
@@ -17,7 +16,6 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
     private static readonly string[] Misread = ["lost", "wrong"];
     private static readonly string[] Known = [IsRight, "default", Refused, .. Misread, NotOffered];
 
-    // The compatibility in the words of schema registries.
     public string Compatibility => (Backward == IsRight, Forward == IsRight) switch
     {
         (true, true) => Full,

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Messages read with other versions of a type.
 public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows)
     : IChecked
 {
@@ -16,7 +15,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
-    // Falls back to another access of the format, or to the library's main row, unless that has other outcomes.
+    // Falls back to another access of the format, or to the library's main row.
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
             ? row.Serializer == main && LibraryCard.FindRow(serializer) is not { HasOwnOutcomes: true }
@@ -26,7 +25,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
 public sealed record EvolutionChange(string Id, string Title);
 
-/// <param name="Cells">empty if the serializer does not carry the type.</param>
+/// <param name="Cells">empty if the serializer does not support the type.</param>
 /// <param name="Promise">the promise of the library's authors.</param>
 public sealed record EvolutionRow(
     string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)

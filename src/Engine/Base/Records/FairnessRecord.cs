@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Rows compared with direct calls of their libraries.
 public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -13,14 +12,14 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
         : null;
 }
 
-// The row and direct calls are measured in turn in the same processes.
-/// <param name="Processes">the number of processes. The times are those of the process with the middle difference.</param>
+// Each process measures the row and the direct calls in turn.
+/// <param name="Processes">the times come from the process with the middle difference.</param>
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
     public const double AllowedShare = 0.05;
     public const double AllowedNanoseconds = 2;
 
-    // The library's other row whose calls were compared; null: the row's own.
+    // Names another row of the library if that row's calls were compared.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Way { get; init; }
 

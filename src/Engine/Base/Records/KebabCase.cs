@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// The public spelling of enums, on the command line and in files.
 public static class KebabCase
 {
     public static string Of<T>(T value)

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Kind">a PartKind in its public spelling.</param>
 public sealed record KindRecord(string Kind, int Bytes, int Parts)
 {
     public static IReadOnlyList<KindRecord> Of(AnatomySummary summary) =>

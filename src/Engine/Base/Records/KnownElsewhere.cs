@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Facts about absent libraries, from golden files and the reference run. A test writes and checks the table.
+// A test writes this table from golden files and the reference run.
 public static class KnownElsewhere
 {
     public const string Mark = "not in this run";
@@ -9,12 +9,10 @@ public static class KnownElsewhere
 
     private static readonly string[] Lines = EmbeddedText.ReadLines(typeof(KnownElsewhere), Resource);
 
-    // The reference run.
     public static string Origin { get; } = Lines[0];
 
     public static IReadOnlyList<KnownCell> All { get; } = [.. Lines.Skip(1).Select(Parse)];
 
-    // Only cells on data that the run measured with other libraries.
     public static IReadOnlyList<KnownCell> Of(IReadOnlyList<AbsentPeer> absent, IEnumerable<CellRecord> cells)
     {
         HashSet<string> wanted = [.. absent.Select(IdOf)];

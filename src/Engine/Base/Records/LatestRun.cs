@@ -1,11 +1,10 @@
 namespace SerBench.Engine.Base.Records;
 
-// A link to the latest run; where only administrators may make links, a file with the name of the run's folder.
+// Where only administrators may make links, a file with the folder's name replaces the link.
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
 
-    // A run's folder is named by its start to the second, and perhaps a number.
     private const int LongestName = 40;
 
     private readonly Action<string, string> _link = link ?? ((place, folder) => Directory.CreateSymbolicLink(place, folder));
@@ -15,7 +14,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
     public static string Follow(string path) =>
         Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 
-    // Returns a remark if a foreign file or folder has the link's place.
+    // Returns a remark if a foreign file or folder occupies the link's path.
     public string? LeadTo(string run)
     {
         if (run == Path.GetFullPath(Place))
@@ -34,7 +33,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string? Target => new DirectoryInfo(Place).LinkTarget;
 
-    // The place is free if empty, or if it holds a link or file of this program, which names a folder beside it.
+    // The path is free if nothing exists there, or if this program made the link or file there.
     private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
 
     private string Replace(string folder)
@@ -54,7 +53,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // A link made by another run in the meantime stays: it leads to the latest run.
+            // Another run may have made a link to the latest run in the meantime.
             if (Target is null)
             {
                 NamedFile.WriteText(Place, folder + "\n");

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Id">the package or assembly.</param>
 public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
 {
     private const string OwnPrefix = "SerBench.";
@@ -8,7 +7,7 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
 
-    // True for a package without signature: it was built from sources of that version, not packed by its publisher.
+    // The package has no signature: it was built from sources, not packed by its publisher.
     public bool IsUnsigned { get; init; }
 
     // The setup that the build's feed forced; null for the setup that the library's authors recommend.

@@ -1,10 +1,8 @@
 namespace SerBench.Engine.Base.Records;
 
 // A line through points, by least squares.
-/// <param name="Slope">the growth per field, element or level.</param>
-/// <param name="Margin">half the slope's 95 % interval, by Student's distribution of the residuals; null with fewer than three
-/// points.</param>
-/// <param name="Explained">the share of the variation that the line explains, 0 to 1. A low share means noise, or growth that is not
+/// <param name="Margin">half the slope's 95 % interval; null with fewer than three points.</param>
+/// <param name="Explained">the share of the variation that the line explains, from 0 to 1. A low share means noise or growth that is not
 /// linear.</param>
 internal readonly record struct LineFit(double Intercept, double Slope, double? Margin, double Explained)
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Serializers under load: threads that write and read messages, in a process for each serializer and collector.
 public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string Processor, int Cores, IReadOnlyList<LoadRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -12,7 +11,6 @@ public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string P
             ? $"the load of {cut.Key.Cell} has not the same rounds and threads throughout"
         : null;
 
-    // The processors that messages took when they became due at this rate; null if nobody measured it.
     public double? CoresOf(CellId cell, double rate) =>
         Rows.Where(row => row.Cell == cell && row.Rate == rate).Select(row => row.Cores).ToArray() is { Length: > 0 } cores
             ? Statistics.Of(cores).Median
@@ -23,17 +21,15 @@ public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string P
             .Distinct().SequenceEqual([string.Join(',', Enumerable.Range(1, rows.Max(row => row.Round)))]);
 }
 
-/// <param name="Rate">the messages that were due in a second; null if each thread went on as fast as it could.</param>
-/// <param name="Round">the rows of a round ran one after another, so that they met the same machine.</param>
-/// <param name="Messages">counted; of those timed there are about as many.</param>
-/// <param name="PerSecond">messages, each written and read once, of all threads.</param>
-/// <param name="Processor">nanoseconds of all processors for a message, with those of the collector's threads, without waiting.</param>
-/// <param name="Allocated">bytes for a message.</param>
-/// <param name="Pauses">the share of the time in which the collector stopped all threads.</param>
-/// <param name="Latencies">how long messages took in nanoseconds, from the time when they were due if there is a rate.</param>
-/// <param name="Clock">the nanoseconds that a look at the clock adds to each of them.</param>
-/// <param name="Peak">the most physical memory, less that before; null if unreported.</param>
-/// <param name="Retained">bytes of the heap after all messages were dropped and garbage was collected, beyond those before.</param>
+/// <param name="Rate">the messages due per second; null if each thread went on as fast as possible.</param>
+/// <param name="Round">the rows of a round ran one after another.</param>
+/// <param name="Processor">processor nanoseconds per message, with those of the garbage collector's threads.</param>
+/// <param name="Allocated">bytes per message.</param>
+/// <param name="Pauses">the share of the time in which the garbage collector stopped all threads.</param>
+/// <param name="Latencies">nanoseconds per message, from the time when the message was due if there is a rate.</param>
+/// <param name="Clock">the nanoseconds that reading the clock adds to each latency.</param>
+/// <param name="Peak">the growth of physical memory at its peak; null if unreported.</param>
+/// <param name="Retained">the growth of the heap after all messages were dropped and garbage was collected.</param>
 public sealed record LoadRow(
     string Serializer, string Model, string Scenario, string Collector, int Threads, double? Rate, int Round,
     long Messages, double PerSecond, double Processor, double Allocated, double Pauses, LoadLatencies Latencies, double Clock,
@@ -42,14 +38,12 @@ public sealed record LoadRow(
     [JsonIgnore]
     public CellId Cell => new(Serializer, Model, Scenario);
 
-    // Nanoseconds of a processor for a message while all threads were busy.
     [JsonIgnore]
     public double Cost => 1e9 * Threads / PerSecond;
 
     [JsonIgnore]
     public double Cores => Processor * PerSecond / 1e9;
 
-    // Messages became due faster than they were served.
     [JsonIgnore]
     public bool IsBehind => PerSecond < 0.95 * Rate;
 
@@ -62,5 +56,4 @@ public sealed record LoadRow(
         && Latencies.P999 <= Latencies.Longest && double.IsFinite(Latencies.Longest) && Clock >= 0 && Peak is null or >= 0 && Retained >= 0;
 }
 
-/// <param name="P99">99 of 100 messages took at most this.</param>
 public sealed record LoadLatencies(double Median, double P99, double P999, double Longest);

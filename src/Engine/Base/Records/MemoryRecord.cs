@@ -9,9 +9,8 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
         : null;
 }
 
-// The memory that a row takes to encode into a new array, or to decode.
-/// <param name="PeakBytes">the peak of physical memory in the first call, less the memory before; null if unreported.</param>
-/// <param name="RetainedBytes">the growth of the heap over all calls, after results are dropped and garbage is collected.</param>
+/// <param name="PeakBytes">the growth of physical memory at its peak in the first call; null if unreported.</param>
+/// <param name="RetainedBytes">the growth of the heap over all calls, after results are dropped.</param>
 /// <param name="Collections">collections of generations 0, 1 and 2 per million calls; each number includes older generations.</param>
 public sealed record MemoryRow(
     RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)

@@ -3,7 +3,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Engine.Base.Records;
 
-// A timing process checks by this SHA-256 that its messages are the verified ones.
+// A timing process checks by this SHA-256 that its messages are the verified messages.
 public static class PayloadHash
 {
     public static string Of(IEnumerable<byte[]> messages)
@@ -12,7 +12,7 @@ public static class PayloadHash
         Span<byte> length = stackalloc byte[sizeof(int)];
         foreach (byte[] message in messages)
         {
-            // The same bytes, divided in another way, are other messages.
+            // Hashing the length tells apart messages whose joined bytes are equal.
             BinaryPrimitives.WriteInt32LittleEndian(length, message.Length);
             hash.AppendData(length);
             hash.AppendData(message);

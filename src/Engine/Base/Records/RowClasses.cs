@@ -2,7 +2,7 @@ namespace SerBench.Engine.Base.Records;
 
 public static class RowClasses
 {
-    // Other accesses are written for one model.
+    // Each other access is written for one model.
     private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
 
     public static RowClass Of(SerializerRecord serializer) => serializer.Family switch

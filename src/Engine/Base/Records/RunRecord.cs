@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Base.Records;
 
-// The complete record of one run. It keeps copies of other commands' results, so reports need no second file.
+// Results of other commands are copied into the record, so reports need no second file.
 public sealed record RunRecord
 {
     public const string SchemaName = "serbench.run";
 
-    // Raised when readers of the previous version would misunderstand a record.
+    // The number rises when readers of the previous version would misunderstand a record.
     public const int CurrentVersion = 1;
 
     public string Schema { get; init; } = SchemaName;
@@ -22,7 +22,7 @@ public sealed record RunRecord
 
     public required string CommandLine { get; init; }
 
-    // The commit of the sources, with +changes if files differed; null outside a repository.
+    // The commit has +changes if files differed. Outside a repository it is null.
     public string? Commit { get; init; }
 
     public required EnvironmentStamp Environment { get; init; }
@@ -38,15 +38,13 @@ public sealed record RunRecord
 
     public required IReadOnlyList<CellRecord> Cells { get; init; }
 
-    // The rows to time, in order of importance.
     public required IReadOnlyList<RowRecord> Plan { get; init; }
 
-    // Rows that a budget left out, in order of importance.
     public IReadOnlyList<RowRecord> LeftOut { get; init; } = [];
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    // The seed of a race's order of launches.
+    // The seed decides the order of a race's launches.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public int? RaceSeed { get; init; }
 
@@ -79,12 +77,12 @@ public sealed record RunRecord
     [JsonIgnore]
     public Question Asked => Question ?? new();
 
-    // Facts for readers of the figures, such as cells left out or fewer samples.
+    // Facts for readers of the figures, such as cells left out.
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
 
-    // The first data of a model have its name alone.
+    // The scenario is named only if it is not the model's first.
     public string NameOf(string model, string scenario) =>
         Plan.FirstOrDefault(row => row.Model == model) is { } first && first.Scenario != scenario ? $"{model} ({scenario})" : model;
 
@@ -92,6 +90,6 @@ public sealed record RunRecord
 }
 
 /// <param name="Rounds">launches per row, each in its own process.</param>
-/// <param name="IterationMilliseconds">the target length; null if BenchmarkDotNet's default job decides.</param>
-/// <param name="Iterations">the measured iterations per launch; null if BenchmarkDotNet's default job decides.</param>
+/// <param name="IterationMilliseconds">null if BenchmarkDotNet's default job decides.</param>
+/// <param name="Iterations">null if BenchmarkDotNet's default job decides.</param>
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

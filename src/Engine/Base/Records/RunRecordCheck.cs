@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Checks that the parts of a record fit each other: reports rely on this, and the types do not enforce it.
+// Reports rely on parts that fit each other, and the types do not enforce that.
 internal static class RunRecordCheck
 {
     public static string? FindFault(RunRecord record) =>

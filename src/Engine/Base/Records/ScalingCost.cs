@@ -2,7 +2,6 @@ namespace SerBench.Engine.Base.Records;
 
 internal sealed record ScalingCost(string Serializer, string Axis, LineFit Bytes, LineFit Encode, LineFit Decode, int Launches)
 {
-    // Within an axis, the cheapest serializer comes first.
     public static IEnumerable<IReadOnlyList<ScalingCost>> Of(ScalingRecord record) => record.Rows
         .Where(row => row.Points.Count > 0)
         .GroupBy(row => row.Axis)

@@ -26,7 +26,7 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
 /// <param name="Points">smallest size first; empty if the serializer does not support the data.</param>
 public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<ScalingPoint> Points, string? Reason)
 {
-    // Adds the figures of another launch. A failed launch adds nothing.
+    // A failed launch adds nothing.
     public ScalingRow With(ScalingRow later) => later.Points.Count != Points.Count
         ? this
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };

@@ -7,7 +7,7 @@ public static class SerializerNames
     public const string SameTypeWords =
         $"{SameTypeMark}: adding a member breaks stored messages.";
 
-    // The id, the title if it is a published name or a way of use, and SameTypeMark if it applies.
+    // The title is added if it is a published name or a way of use.
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id
@@ -23,25 +23,24 @@ public static class SerializerNames
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
-    // The reverse of Join for one format.
     public static IEnumerable<string> Split(string joined)
     {
         int accesses = joined.IndexOf('/') + 1;
         return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
     }
 
-    // peer/Nino for peer/Nino:sealed.
+    // Returns peer/Nino for peer/Nino:sealed.
     public static string LibraryOf(string serializer) => serializer.Split(':')[0];
 
-    // Nino:sealed for peer/Nino:sealed; any other id as it is.
+    // Returns Nino:sealed for peer/Nino:sealed, and any other id unchanged.
     public static string ShortOf(string serializer) =>
         serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
-    // Nerdbank:trusted for peer/Nerdbank.MessagePack:trusted; ShortOf for what is no library.
+    // Returns Nerdbank:trusted for peer/Nerdbank.MessagePack:trusted.
     public static string Spoken(string serializer) =>
         LibraryCard.Find(serializer) is { } card ? card.Spoken + PeerId.Parse(serializer)!.Value.Ending : ShortOf(serializer);
 
-    // The group of a mode is its format, and shares a line; every other id is its own group.
+    // The accesses of a format form one group. Every other id is a group of its own.
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
             ? name.Format

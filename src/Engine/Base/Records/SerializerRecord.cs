@@ -2,13 +2,12 @@ using static SerBench.Formats.Contracts.Traits;
 
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Library">a LibraryOrigin.Id; null if unknown.</param>
 public sealed record SerializerRecord(string Id, string Title, SerializerFamily Family, IReadOnlyList<string> Traits, string? Library)
 {
     [JsonIgnore]
     public bool IsSameType => Has(SameType);
 
-    // The traits promise that damaged messages do no harm, and the score, if any, shows nothing bad.
+    // The traits promise that damaged messages do no harm, and the score, if any, shows no harm.
     public bool IsSafeOn(AttackScore? score) =>
         Has(ValidatesInput) && !Has(TrustsInput) && !Has(Unsafe) && score is null or { Bad: 0 };
 

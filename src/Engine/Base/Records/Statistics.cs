@@ -1,8 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
-// No figure assumes a distribution or leaves out a sample.
 /// <param name="StdDev">the sample standard deviation; 0 for a single sample.</param>
-/// <param name="Low">the lower end of the median's 95 % confidence interval, which ends at High; null with fewer than 6 samples.</param>
+/// <param name="Low">the lower end of the median's 95 % confidence interval; null with fewer than 6 samples.</param>
 public sealed record Statistics(
     int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
 {
@@ -32,7 +31,7 @@ public sealed record Statistics(
             rank is null ? null : sorted[^rank.Value]);
     }
 
-    // True also if a set has no interval: then neither median is proven lower.
+    // Also true without an interval, because then neither median is proven lower.
     public bool OverlapsWith(Statistics other) =>
         Low is null || other.Low is null || (Low <= other.High && other.Low <= High);
 
@@ -44,11 +43,11 @@ public sealed record Statistics(
         return sorted[below] + ((sorted[above] - sorted[below]) * (position - below));
     }
 
-    // The largest rank k whose sample exceeds the true median in at most 2.5 % of all cases. Whatever the distribution, the number of
-    // samples below the median is binomial with probability one half.
+    // Returns the largest rank whose sample exceeds the true median in at most 2.5 % of all cases. The number of samples below the median
+    // is binomial with probability one half.
     private static int? RankOfLowerBound(int count)
     {
-        // With many samples, the first probabilities are too small for a double; their logarithms are not.
+        // The first probabilities of many samples are too small for a double, but not their logarithms.
         double logarithm = -count * Math.Log(2);
         double cumulated = 0;
         int rank = 0;

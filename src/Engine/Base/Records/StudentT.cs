@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Student's t-distribution: how far the mean of a few samples may lie from the true mean.
 internal static class StudentT
 {
     private const int Steps = 600;
@@ -9,7 +8,7 @@ internal static class StudentT
     // All rows ask for the same few values.
     private static readonly ConcurrentDictionary<(double Probability, double Degrees), double> Known = new();
 
-    // The t for which a sample lies beyond +t or -t with the given probability.
+    // Returns the t for which a sample lies beyond +t or -t with the given probability.
     public static double TwoSided(double probability, double degrees) =>
         Known.GetOrAdd((probability, degrees), key => Find(key.Probability, key.Degrees));
 

@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Base.Records;
 
 /// <param name="Batch">operations per call of the measured loop.</param>
-/// <param name="Launches">the samples in nanoseconds per operation, in the order of measurement.</param>
-/// <param name="AllocatedBytes">the bytes allocated per operation; null if not measured.</param>
+/// <param name="Launches">nanoseconds per operation, in the order of measurement.</param>
+/// <param name="AllocatedBytes">per operation; null if not measured.</param>
 /// <param name="Failure">after a failure, launches may be missing.</param>
 public sealed record TimingRecord(
     RowRecord Row,
@@ -11,14 +11,14 @@ public sealed record TimingRecord(
     long? AllocatedBytes,
     string? Failure)
 {
-    // A failure with this beginning is one of the machine: the code did not come to rest, so it has no time.
+    // The failure means that the code did not reach a steady speed.
     public const string NotSettled = "not settled";
 
     private const int FirstSamples = 5;
     private const int LastSamples = 3;
     private const double Faster = 1.5;
 
-    // In nanoseconds: the shortest time that is written as 0.001, and about eleven days.
+    // The limits are in nanoseconds: the shortest time that is written as 0.001, and about eleven days.
     private const double Shortest = 0.0005;
     private const double Longest = 1e15;
 
@@ -26,7 +26,7 @@ public sealed record TimingRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 
-    // Methods of the row that the JIT does not bring to its last tier, with the reason; null if there are none.
+    // Methods of the row that the JIT does not bring to its last tier, with the reason.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Code { get; init; }
 
@@ -37,8 +37,7 @@ public sealed record TimingRecord(
     public bool HasPlausibleTimes =>
         Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
-    // False if a launch sped up, so that its figure is too high: two of its first five samples took over 1.5 times the median of its last
-    // three.
+    // False if a launch sped up: two of its first five samples took over 1.5 times the median of its last three.
     [JsonIgnore]
     public bool IsSettled => Launches.All(launch =>
         launch.Count < FirstSamples + LastSamples
@@ -53,7 +52,7 @@ public sealed record TimingRecord(
         Failure = Failure ?? next.Failure,
     };
 
-    // The median is the mean of the launches' medians, by which rows are judged: each launch counts alike, and times differ by factors.
+    // The median is the geometric mean of the launches' medians, so that each launch counts alike.
     public Statistics Summarize()
     {
         Statistics all = Statistics.Of(Launches.SelectMany(launch => launch));
@@ -62,7 +61,7 @@ public sealed record TimingRecord(
     }
 }
 
-// One line per launch, rounded to 0.001 ns: people read records, too.
+// Each launch is one line, rounded to 0.001 ns, because people read records.
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
     public override IReadOnlyList<IReadOnlyList<double>> Read(

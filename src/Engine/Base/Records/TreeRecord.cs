@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// The result of tree, in a file and in the record of a run.
-/// <param name="Measured">the machine may differ from the run's.</param>
+/// <param name="Measured">the machine may differ from the run's machine.</param>
 /// <param name="Scenarios">the scenario that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
@@ -17,7 +16,7 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    // The tested codec on one thread, then the least work of any codec; empty if not measured.
+    // The tested codec on one thread, then the least work of any codec.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
@@ -64,12 +63,11 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
     public CodecResult? Find(string codec) => Results.FirstOrDefault(result => result.Codec == codec && result.Refusal is null);
 }
 
-// Medians over the runs, in whole microseconds, as in the published program.
+// Times are medians over the runs, in whole microseconds.
 /// <param name="Collections">garbage collections during timed deserialization, over all runs.</param>
-/// <param name="Runs">the microseconds of serializing and deserializing, run by run.</param>
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    // In microseconds (1 MB/s is 1 byte/us), by integer division as in the published program.
+    // Integer division gives microseconds, as in the published program.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

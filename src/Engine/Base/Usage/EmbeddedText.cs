@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Files inside the assembly of a type.
 internal static class EmbeddedText
 {
     public static string Read(Type owner, string name)
@@ -9,6 +8,5 @@ internal static class EmbeddedText
         return reader.ReadToEnd().ReplaceLineEndings("\n");
     }
 
-    // Without empty lines.
     public static string[] ReadLines(Type owner, string name) => Read(owner, name).Split('\n', StringSplitOptions.RemoveEmptyEntries);
 }

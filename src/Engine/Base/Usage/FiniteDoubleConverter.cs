@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Refuses numbers too large for a double: no report or file can hold infinity.
+// No report can show infinity.
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Locks a folder of results by an open file, which the system releases however the process ends.
+// The system releases the lock however the process ends.
 internal sealed class FolderLock : IDisposable
 {
     public const string Name = "in-use.lock";
@@ -19,7 +19,6 @@ internal sealed class FolderLock : IDisposable
 
     public static FolderLock Take(string folder) => Take(folder, OperatingSystem.IsWindows());
 
-    /// <param name="isWindows">refuse names that Windows would take for another folder or for a device.</param>
     internal static FolderLock Take(string folder, bool isWindows) =>
         isWindows && WindowsNames.Fault(folder) is { } fault
             ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Reads files that commands of this program have written. Any fault becomes one sentence.
+// Any fault in a file becomes one sentence.
 internal static class JsonInput
 {
     public static JsonSerializerOptions Options { get; } = new()
@@ -22,7 +22,6 @@ internal static class JsonInput
         return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
     }
 
-    /// <param name="what">the expected kind of file, with its article, for messages.</param>
     public static T Read<T>(string file, string what, string command)
         where T : class
     {
@@ -38,9 +37,8 @@ internal static class JsonInput
     }
 }
 
-// Content that can have the right form and still be wrong.
 internal interface IChecked
 {
-    // The first fault, as the end of a sentence.
+    // Returns the first fault as the end of a sentence.
     string? FindFault();
 }

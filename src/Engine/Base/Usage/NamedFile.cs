@@ -2,12 +2,10 @@ using System.IO.Compression;
 
 namespace SerBench.Engine.Base.Usage;
 
-// Files that the caller named. A system error becomes one sentence.
 internal static class NamedFile
 {
     public const int LongestMessage = 256 * 1024 * 1024;
 
-    // The limit for texts of this program, such as a record or scores.
     public const int LongestText = 64 * 1024 * 1024;
 
     private const int Piece = 80 * 1024;
@@ -43,8 +41,8 @@ internal static class NamedFile
         }
     });
 
-    // Others see the old file or the new file, never half of it.
-    /// <param name="write">writes to another path in the same folder; the file is then moved into place.</param>
+    // Other processes see the old file or the new file, never half of a file.
+    /// <param name="write">writes to another path; the file is then moved into place.</param>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
         // A relative link is resolved against the folder of its path, and a bare name has no folder.
@@ -64,7 +62,7 @@ internal static class NamedFile
 
     public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
 
-    // The reader may edit such a text, so a file with another text stays as it is.
+    // A person may have edited the file, so a different text is not overwritten.
     public static void WriteEditable(string file, string text)
     {
         if (!IsDevice(file) && File.Exists(file) && ReadText(file) != text)
@@ -77,7 +75,6 @@ internal static class NamedFile
 
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
-    // The content of a pipe can be read only once.
     public static bool IsPipe(string file)
     {
         if (OperatingSystem.IsWindows() || !File.Exists(file))
@@ -97,7 +94,6 @@ internal static class NamedFile
         }
     }
 
-    // Makes the folder of a file that is written later, and checks that the folder takes files.
     public static void DemandWritable(string file) => Use(file, "written", path =>
     {
         if (Directory.Exists(path))
@@ -114,7 +110,6 @@ internal static class NamedFile
         return path;
     });
 
-    /// <param name="how">the participle for the sentence "cannot be ...", such as read.</param>
     public static T Use<T>(string file, string how, Func<string, T> use)
     {
         try
@@ -165,7 +160,7 @@ internal static class NamedFile
         string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
         try
         {
-            // The new file gets the old file's permissions. Until it is complete, only its owner has access.
+            // The new file gets the old file's permissions. Only the owner has access until the file is complete.
             if (!OperatingSystem.IsWindows() && File.Exists(file))
             {
                 UnixFileMode mode = File.GetUnixFileMode(file);

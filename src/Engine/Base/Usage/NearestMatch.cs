@@ -5,13 +5,11 @@ public static class NearestMatch
     // A shorter part occurs in too many names.
     private const int ShortestPart = 3;
 
-    // More names are too many for a sentence.
     private const int MostNamed = 12;
 
     // More than one edit per this many letters makes another word.
     private const int LettersPerSlip = 3;
 
-    // Ignores letter case; prefers candidates that contain the name. Null if no candidate is near.
     public static string? Find(string name, IEnumerable<string> candidates) => Sort(name, candidates)
         .FirstOrDefault(candidate => IsWhole(name, candidate) || IsSlip(name, candidate));
 
@@ -31,7 +29,6 @@ public static class NearestMatch
             : candidates.Distinct().ToArray() is { Length: > 0 and <= MostNamed } all ? $"; there are {string.Join(", ", all)}."
             : "."));
 
-    // Levenshtein distance, one row at a time.
     private static int Distance(string left, string right)
     {
         int[] row = [.. Enumerable.Range(0, right.Length + 1)];

@@ -1,4 +1,4 @@
 namespace SerBench.Engine.Base.Usage;
 
-// A fault that the caller must correct. The message is one sentence with the remedy; the exit code is 2.
+// The caller must correct this fault. The message is one sentence with the remedy.
 public sealed class UsageException(string message) : Exception(message);

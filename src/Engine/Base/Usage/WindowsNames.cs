@@ -1,13 +1,12 @@
 namespace SerBench.Engine.Base.Usage;
 
-// The rules of Windows for file names, on any system.
 internal static class WindowsNames
 {
     private const string Illegal = "<>:\"|?*";
 
     private static readonly string[] Devices = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 
-    // Folder and extension do not matter: NUL and out/aux.txt are devices.
+    // Folder and extension do not matter: out/aux.txt is a device, too.
     public static bool IsDevice(string path)
     {
         string name = path.Split('/', '\\')[^1].Split('.')[0].TrimEnd();
@@ -18,7 +17,7 @@ internal static class WindowsNames
                 && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
     }
 
-    // The fault, as the end of a sentence.
+    // Returns the fault as the end of a sentence.
     public static string? Fault(string path)
     {
         string rest = path is [var drive, ':', ..] && char.IsAsciiLetter(drive) ? path[2..] : path;

@@ -2,11 +2,9 @@ namespace SerBench.Engine.Base.Pages.Charts;
 
 public interface IChart
 {
-    // For readers who cannot see the picture.
     string Description { get; }
 }
 
-// A chart that Markdown shows from a file beside it.
 internal interface IFileChart : IChart
 {
     string FileName { get; }
@@ -14,7 +12,7 @@ internal interface IFileChart : IChart
     Svg Draw();
 }
 
-// Names in a record are untrusted, so all but ASCII letters and digits become hyphens.
+// Names in a record are untrusted.
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts) =>

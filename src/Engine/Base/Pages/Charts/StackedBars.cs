@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Pages.Charts;
 
-/// <param name="Longest">the length of a full-width bar.</param>
 internal sealed record StackedBars(
     string Description, double Longest, IReadOnlyList<(string Class, string Name)> Legend,
     IReadOnlyList<StackedBar> Bars) : IChart;

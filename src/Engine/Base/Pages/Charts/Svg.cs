@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Pages.Charts;
 
-// Classes instead of colours let the drawing follow the viewer's light or dark scheme.
+// Classes instead of colours let a drawing follow the viewer's light or dark scheme.
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =
@@ -29,7 +29,6 @@ internal sealed class Svg(int width, int height, string description)
         + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n"
         + $"<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
 
-    // For a page whose style has the same classes.
     public string ToInline() =>
         $"<svg class=\"chart\" role=\"img\" aria-label=\"{Markup.Encode(description)}\" viewBox=\"0 0 {width} {height}\">{_body}</svg>\n";
 
