@@ -79,7 +79,6 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The first pass over the files.
     private void ReadAll(SourceFiles sources, CancellationToken stop)
     {
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
@@ -102,7 +101,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The second pass reads each file again, because the first pass keeps no file in memory.
+    // The first pass keeps no file in memory, so the second pass reads each file again.
     private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
     {
         using var list = new StreamWriter(
@@ -164,9 +163,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <param name="Folder">null: write nothing.</param>
+/// <param name="Folder">null to write nothing.</param>
 /// <param name="Measured">the number of types of files whose alternatives are measured.</param>
-/// <param name="Serializers">Empty: all libraries, and our formats.</param>
+/// <param name="Serializers">empty for all libraries and our formats.</param>
 internal sealed record AdviceRequest(
     string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,
     IReadOnlyList<string> Serializers, bool IsJson);

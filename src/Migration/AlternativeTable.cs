@@ -1,6 +1,6 @@
 namespace SerBench.Migration;
 
-// One row for each serializer that carries the type, the old serializer first.
+// The old serializer comes first.
 internal static class AlternativeTable
 {
     public static TextTable Create(MeasuredType measured) => TextTable.Of(
@@ -17,13 +17,12 @@ internal static class AlternativeTable
         ("changes read right", cell => ChangesOf(measured, cell, change => change.Compatibility == EvolutionCell.Full)),
         ("misread in silence", cell => ChangesOf(measured, cell, change => change.IsMisread)));
 
-    // The serializers of the other rows, by the reason.
     public static IEnumerable<IGrouping<string, string>> Absent(MeasuredType measured) =>
         measured.Cells.Where(cell => cell.Verified is null).GroupBy(cell => cell.Record.Reason!, cell => cell.Cell.Serializer.Id);
 
     private static bool IsOld(CheckedCell cell) => cell.Cell.Serializer.Id == Alternatives.Old;
 
-    // The mean size by the real BinaryFormatter. Without it: the mean size of the old files, if they gave the measured values.
+    // If the real BinaryFormatter is missing, the old files give the mean size.
     private static double? SizeOfOld(MeasuredType measured) =>
         measured.Cells.FirstOrDefault(IsOld)?.Verified?.Size!.Mean
         ?? (measured.Sample.Fault is null ? measured.Sample.Root.MeanBytes : null);

@@ -52,7 +52,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // Other processes get the values as JSON. Random values replace values that JSON does not carry.
+    // Other processes get the values as JSON. Random values replace values that JSON cannot represent.
     private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
     {
         OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideFile
@@ -140,7 +140,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // Another process measures, because a library that trusts its input may allocate any amount of memory for a message of another version.
+    // A library that trusts its input may allocate any amount of memory for a message of another version, so another process measures.
     private static EvolutionRecord? Evolve(string assembly, TypeSample sample, string serializers, string folder, List<string> notes)
     {
         string file = ChangesIn(folder);

@@ -1,6 +1,6 @@
 namespace SerBench.Migration;
 
-// The results of all files, in memory that does not grow with the number of files.
+// Memory does not grow with the number of files.
 internal sealed class Findings
 {
     private const int FilesShown = 20;
@@ -13,7 +13,7 @@ internal sealed class Findings
 
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
-    // The bytes of the converted files before conversion. NewBytes: after it, by target.
+    // OldBytes and NewBytes count only converted files, NewBytes by target.
     public long OldBytes { get; set; }
 
     public Dictionary<string, long> NewBytes { get; } = [];

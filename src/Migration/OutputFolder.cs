@@ -1,6 +1,6 @@
 namespace SerBench.Migration;
 
-// A folder that appears whole or not at all: it has a temporary name until it is complete.
+// The folder has a temporary name until it is complete.
 internal sealed class OutputFolder : IDisposable
 {
     private readonly string _wanted;
@@ -53,7 +53,7 @@ internal sealed class OutputFolder : IDisposable
         }
     }
 
-    // GetRelativePath treats upper and lower case as the operating system does.
+    // GetRelativePath treats letter case as the operating system does.
     private static bool IsIn(string path, string folder) => Path.GetRelativePath(folder, path) is var way
         && way != ".." && !way.StartsWith(".." + Path.DirectorySeparatorChar, StringComparison.Ordinal)
             && !Path.IsPathRooted(way);

@@ -1,6 +1,6 @@
 namespace SerBench.Migration;
 
-// Samples of the converted values, as JSON, because other processes measure them.
+// Other processes measure the values, so the samples are JSON.
 internal sealed class Samples
 {
     public const int MostValues = 256;

@@ -4,16 +4,14 @@ namespace SerBench.Engine.Judging;
 /// <param name="Modes">at least one mode; no floors.</param>
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
-    // The usual bandwidths in MB/s.
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
     // The competing modes (Contest.Of), timed or not; empty for views.
     public IReadOnlyList<CellId> Rivals { get; init; } = [];
 
-    // The rivals, and ways of their libraries for types that change.
     public IReadOnlyList<CellId> Ways { get; init; } = [];
 
-    // Of all ways. Excludes modes that failed, because they stay without a time.
+    // Failed modes are excluded, because they stay without a time.
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
@@ -69,31 +67,28 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
 public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
 {
-    // The nanoseconds of one byte over a link of 1 MB/s.
+    // A link of 1 MB/s takes this time for one byte.
     private const double NanosecondsPerByte = 1000;
 
-    // The operation that writes and reads as the question asks, in place of encode and decode.
     public Figure? Served { get; init; }
 
     // Marks a mode that does not distinguish null from empty.
     public string MarkOfFolds { get; init; } = "";
 
-    // The library's name and the way to use the library.
     public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
-    // Nanoseconds of one encode and one decode: the mean of all launches.
+    // The mean of all launches, in nanoseconds of one encode and one decode.
     public double Code => CodeOf(new());
 
-    // The code time of each launch.
     public IReadOnlyList<double> Launches => LaunchesOf(new());
 
-    // A multiple of the floor's time; null if the floor was not timed.
+    // The value is null if the floor was not timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    // Nanoseconds for one written message each time that its bytes cross the link.
+    // For one written message, all times that its bytes cross the link, in nanoseconds.
     public double TransferOf(Question question) => question.Crossings * Size.Mean * NanosecondsPerByte / question.Link;
 
-    // Nanoseconds for one written message: one encode, and all its reads.
+    // Includes one encode and all reads of the message, in nanoseconds.
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>
@@ -114,7 +109,7 @@ internal static class LinkName
 
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({NetworkOf(bandwidth)})";
 
-    // A network of a bandwidth in MB/s.
+    // The bandwidth is in MB/s.
     public static string? NetworkOf(int bandwidth) => bandwidth switch
     {
         10 => "5G upload, 4G download",

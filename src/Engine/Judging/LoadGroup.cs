@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// What load shows of serializers on the same data, with the same collector and at the same rate.
+// Rows of serializers under load with the same data, garbage collector and rate.
 public sealed record LoadGroup(string Model, string Scenario, string Collector, double? Rate, IReadOnlyList<LoadRow> Rows)
 {
     public static IReadOnlyList<LoadGroup> Of(LoadRecord load) =>
@@ -20,7 +20,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
 
     public IReadOnlyList<string> Serializers => [.. All.Order.Select(contestant => contestant.Name)];
 
-    // By the cost of a message on most threads, or at a rate by the processors that it takes.
+    // At a rate, processor time decides. Without a rate, the cost of a message on the most threads decides.
     private Race All => RaceOf(Threads[^1], row => Rate is null ? row.Cost : row.Processor);
 
     public LoadRow[] Find(string serializer, int threads) =>
@@ -29,11 +29,11 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
     public double Median(string serializer, int threads, Func<LoadRow, double> figure) =>
         Statistics.Of(Find(serializer, threads).Select(figure)).Median;
 
-    // The share of one thread's speed that each of several threads has.
+    // Each of several threads keeps this share of the speed of one thread.
     public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
 
-    // Where another serializer costs least than with one thread, and which ones lose more speed than the one that keeps most. By the rule
-    // of a race, whose launches are the rounds.
+    // Says which serializer costs least with several threads, and which ones lose more speed than the best. The rounds count as launches of
+    // a race.
     /// <param name="of">the serializers to name; null for all.</param>
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
     {
@@ -73,7 +73,6 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
         group row by row.Serializer into same
         select new Contestant(same.Key, [.. same.OrderBy(row => row.Round).Select(cost)], 0);
 
-    // Of each round with both figures.
     private double[] Losses(string serializer, int threads) =>
     [
         .. from many in Find(serializer, threads)

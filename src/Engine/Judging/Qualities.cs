@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// What is known of a row beside its times. What was measured outranks the word of a card or of a serializer.
+// A measurement outranks the statement of a library's card or of a serializer.
 public static class Qualities
 {
     private const string Root = "root";
@@ -8,12 +8,11 @@ public static class Qualities
 
     private static readonly string[] Growing = ["add-end", "add-middle"];
 
-    // A member that is added, removed or moved: what an evolving type does.
+    // Members of an evolving type are added, removed or moved.
     private static readonly string[] Usual = [.. Growing, Shrinking, "reorder"];
 
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };
 
-    // For a property of --only.
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
         Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
@@ -22,7 +21,7 @@ public static class Qualities
         _ => IsEvolving(cell.Serializer, record) ?? Survives(cell, record, _ => true, hasTraps: false),
     };
 
-    // Whether old and new versions of a type read each other after each usual change; null if one of these was not measured.
+    // True if old and new versions read each other after each usual change; null if one of these was not measured.
     public static bool? IsEvolving(string serializer, RunRecord record) =>
         record.Evolution?.Find(serializer) is { } row ? IsEvolving(row) : null;
 
@@ -34,10 +33,9 @@ public static class Qualities
 
     public static bool IsUsual(string change) => Usual.Contains(change);
 
-    // True for a way that its card names for types that change.
     public static bool IsTolerant(string serializer) => LibraryCard.FindRow(serializer) is { SurvivesChanges: true };
 
-    // Of a member that is added or removed; null if no measured change adds one, as with two versions of a type that the user gave.
+    // Returns null if no measured change adds a member.
     public static IReadOnlyList<EvolutionCell>? ChangesOf(string serializer, RunRecord record) =>
         record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
             ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]
@@ -45,7 +43,7 @@ public static class Qualities
 
     public static bool IsGrowing(EvolutionCell change) => Growing.Contains(change.Change);
 
-    /// <param name="hasTraps">true to take a library that fails on a member that is removed or moved.</param>
+    /// <param name="hasTraps">true to accept a library that fails when a member is removed or moved.</param>
     private static bool Survives(CellId cell, RunRecord record, Func<EvolutionCell, bool> isAsked, bool hasTraps) =>
         ChangesOf(cell.Serializer, record) is { } tried
             ? tried.Where(isAsked).All(change => change.Compatibility == EvolutionCell.Full)
@@ -57,11 +55,10 @@ public static class Qualities
         record.Serializers.First(serializer => serializer.Id == cell.Serializer);
 }
 
-// What damaged messages of all models of a run did to a reader.
+// Counts over damaged messages of all models of a run.
 /// <param name="Crashes">the process died; also in Bad.</param>
 public sealed record Harm(long Inputs, long Bad, long Crashes)
 {
-    // Null if nobody attacked it.
     public static Harm? Of(string serializer, RunRecord record)
     {
         AttackScore[] scores =

@@ -13,27 +13,27 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Engine.Measure;
 
-// Measures in a separate process, whose program this process compiles against its own assemblies.
+// A separate process measures. This process compiles that process's program against its own assemblies.
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
     new AnchoredBuilder(),
     new DotNetCliExecutor(customDotNetCliPath: null!))
 {
-    // One object for all rows: BenchmarkDotNet builds a program for each toolchain object.
+    // BenchmarkDotNet builds a program for each toolchain object, so all rows share one object.
     private static readonly AnchoredToolchain Instance = new();
 
     public static Job Anchor(Job job)
     {
         RemoveOld();
-        // Another run of this clone may measure at the same time; the program's file has the name of the job.
+        // Another run of this clone may measure at the same time, so the job's name has the process id.
         Job named = job.WithId($"{job.ResolvedId}-{Environment.ProcessId}")
             .WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine())
             .WithEnvironmentVariables(new EnvironmentVariable(CompilerDelay.Variable, CompilerDelay.Short));
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
 
-    // The programs of processes that have ended, for one that was killed removes nothing.
+    // A killed process does not remove its program.
     private static void RemoveOld()
     {
         HashSet<string> alive = [.. Process.GetProcesses().Select(process => $"{process.Id}")];
@@ -48,11 +48,10 @@ internal sealed class AnchoredToolchain() : Toolchain(
     }
 }
 
-// Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
-// BenchmarkDotNet's own generator compiles everything anew, and fails if a second clone lies below the working directory.
+// The generated program lies beside the assemblies of this process, so that the timed code is exactly the verified code. BenchmarkDotNet's
+// own generator compiles everything anew, and fails if a second clone lies below the working directory.
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of its libraries.
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
@@ -74,7 +73,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
         }
     }
 
-    // No script is needed: the compiler runs within this process.
+    // The compiler runs within this process, so no script is needed.
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) { }
 }
 

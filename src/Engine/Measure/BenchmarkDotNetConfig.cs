@@ -64,10 +64,9 @@ internal static class BenchmarkDotNetConfig
             .FirstOrDefault() ?? "unknown option";
 }
 
-// The long option names that BenchmarkDotNet's parser declares.
 public static class BenchmarkDotNetOptions
 {
-    // Found by name, because the attribute belongs to a parser that this project does not reference.
+    // The attribute is found by name because it belongs to a parser that this project does not reference.
     private const string OptionAttribute = "CommandLine.OptionAttribute";
 
     public static IReadOnlyList<string> Names { get; } =

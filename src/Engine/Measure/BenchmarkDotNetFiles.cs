@@ -12,7 +12,6 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Engine.Measure;
 
-// The tables that users of BenchmarkDotNet expect: a group for each model and operation, with protobuf-net as its baseline.
 // BenchmarkDotNet's own summary has only the last row of each launch.
 internal static class BenchmarkDotNetFiles
 {

@@ -45,7 +45,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         }
         catch (OperationCanceledException) when (stop.IsCancellationRequested)
         {
-            // LaunchEvents throws this between two launches. All completed rows have been handed over.
+            // LaunchEvents throws this exception between two launches. All completed rows have been handed over.
         }
     }
 
@@ -62,7 +62,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
     private static BenchmarkCase CreateCase(TimedLaunch launch, Job job, ImmutableConfig config)
     {
-        // Attributes cannot give each cell its number of operations per call; a descriptor can.
+        // Attributes cannot give each cell its number of operations per call, but a descriptor can.
         var descriptor = new Descriptor(
             typeof(CellBenchmark),
             Method(nameof(CellBenchmark.Run)),
@@ -74,7 +74,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
 
-    // All launches share one job object, and so a build.
+    // All launches share one job object, so that they share a build.
     private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
     private static string LaunchOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Launch)];
@@ -87,11 +87,10 @@ public interface IRowTimer
     // Refuses options that BenchmarkDotNet does not know.
     void Demand(TimingPlan plan);
 
-    // The rows that the caller's options of BenchmarkDotNet admit.
+    // Keeps the rows that the caller's options of BenchmarkDotNet admit.
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
-    // Neighbours of the same cell share a launch, whose rows are handed over as soon as they are done. Returns early, without an exception,
-    // once stop is cancelled.
+    // Neighbours of the same cell share a launch. Returns early, without an exception, once `stop` is cancelled.
     void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop);
 }
 
@@ -104,7 +103,7 @@ internal sealed class LaunchEvents(Action<BenchmarkReport> done, CancellationTok
 
     public override void OnEndRunBenchmark(BenchmarkCase benchmarkCase, BenchmarkReport report)
     {
-        // A launch that was cut off has too few samples, or none.
+        // A launch that was cut off has too few samples.
         stop.ThrowIfCancellationRequested();
         done(report);
     }

@@ -1,22 +1,20 @@
 namespace SerBench.Engine.Measure;
 
-// Cuts a run to a time budget: first fewer launches, then fewer samples, then fewer rows, the least important first.
+// Cuts a run to a time budget: first fewer launches, then fewer samples, then fewer rows.
 public static class Budget
 {
-    // The time to build the benchmark program, once per round.
+    // Building the benchmark program takes this time, once per round.
     private const double SecondsPerRound = 8;
 
-    // For the start, checks and reports of a race; for each launch; to compile a library's code for a type.
+    // The times cover the start and reports of a race, each launch, and compiling a library's code for a type.
     private const double SecondsOfStart = 15;
     private const double SecondsPerRacedLaunch = 3;
     private const double SecondsToCompile = 0.5;
 
-    // The least time in which a race gives an answer, in steps of five seconds.
     public static TimeSpan OfRace(int launches, bool isOwn) =>
         TimeSpan.FromSeconds(
             5 * Math.Ceiling((SecondsOfStart + (launches * (SecondsPerRacedLaunch + (isOwn ? SecondsToCompile : 0)))) / 5));
 
-    // 90s, 5m, 1h; a bare number means seconds.
     public static TimeSpan Parse(string text)
     {
         double unit = text.Length == 0 ? 0 : text[^1] switch { 'h' => 3600, 'm' => 60, _ => 1 };
@@ -31,7 +29,7 @@ public static class Budget
         TimeSpan.FromSeconds(
             profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    // Returns the rows are those of the first cells that fit; the note tells of fewer launches and samples.
+    // The rows are those of the first cells that fit. The note says that launches and samples were cut.
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {

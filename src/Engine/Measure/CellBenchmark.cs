@@ -2,11 +2,10 @@ using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Engine.Measure;
 
-// The only benchmark class. A launch runs operation after operation in a separate process. The messages' hash is checked before timing, and
-// the checksum of the last value after each operation.
+// BenchmarkDotNet's only benchmark class. The hash of the messages is checked before timing, and the checksum of the last value after each
+// operation.
 public class CellBenchmark
 {
-    // Short calls make the JIT compile the loops around the codec.
     private const int ShortCalls = 32;
 
     private OpenedCell? _cell;
@@ -25,7 +24,7 @@ public class CellBenchmark
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    // Warms up all operations in turn, so the compiler is awaited once. Later calls do nothing.
+    // All operations warm up in turn, so that the compiler is awaited only once. Later calls do nothing.
     public void Setup()
     {
         if (_cell is null)
@@ -59,7 +58,7 @@ public class CellBenchmark
 
     private OpenedCell Open()
     {
-        // The process begins here.
+        // The measuring process starts here.
         Lifeline.Watch();
         EmittedBuild.Install();
         _launch = TimedLaunch.Parse(Launch);

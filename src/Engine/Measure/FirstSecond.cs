@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// Calls in bursts with pauses, as in a service that has just started: meanwhile the runtime compiles their code again, until it is fast.
+// Calls in bursts with pauses, as in a service that has just started. Meanwhile the runtime compiles the code again.
 internal static class FirstSecond
 {
     private const int Calls = 100;
@@ -10,7 +10,7 @@ internal static class FirstSecond
 
     public static TimeSpan Measure(Action call)
     {
-        // The first use of a page of memory costs more than a call, and is no cost of the library.
+        // The first use of a memory page costs more than a call, and is no cost of the library.
         for (int i = 0; i < 200_000; i++)
         {
             GC.KeepAlive(new byte[1000]);
@@ -31,7 +31,7 @@ internal static class FirstSecond
         return UntilSettled(bursts);
     }
 
-    // The start of the first bursts whose median is at most twice that of the last third.
+    // Returns the start of the first bursts whose median is at most twice the median of the last third.
     internal static TimeSpan UntilSettled(IReadOnlyList<(TimeSpan Start, TimeSpan Time)> bursts)
     {
         double steady = Median(bursts.Skip(bursts.Count * 2 / 3));

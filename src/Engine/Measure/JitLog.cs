@@ -3,12 +3,12 @@ using System.Reflection.Emit;
 
 namespace SerBench.Engine.Measure;
 
-// The runtime's own word on the code of this process: which methods it compiles again, in which tier, and whether more are to come.
+// The runtime's events show which methods are compiled again, in which tier, and whether more will follow.
 internal sealed class JitLog : EventListener
 {
     private const string Runtime = "Microsoft-Windows-DotNETRuntime";
 
-    // The keywords of loaded methods and of tiered compilation.
+    // These are the keywords of loaded methods and of tiered compilation.
     private const EventKeywords Compilation = (EventKeywords)(0x10 | 0x10_0000_0000);
 
     private const int MethodLoad = 143;
@@ -20,7 +20,7 @@ internal sealed class JitLog : EventListener
     private const int TierShift = 7;
     private const uint TierMask = 7;
 
-    // Rounds without news, each about as long as an event takes to this class.
+    // After this many rounds without events, no more events are expected.
     private const int QuietRounds = 2;
 
     private static readonly TimeSpan Round = TimeSpan.FromMilliseconds(10);
@@ -39,10 +39,9 @@ internal sealed class JitLog : EventListener
 
     public static JitLog Instance { get; } = new();
 
-    // The runtime's core, known after the first wait for late events.
+    // The core is known after the first wait for late events.
     public ulong Core { get; private set; }
 
-    // The number of times that new code has delayed the compiler.
     public int Delays
     {
         get
@@ -54,7 +53,7 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // The methods that have got other code so far, except the first ones. Waits for late events if the list must be complete.
+    // Waits for late events if the list must be complete. Omits the first methods.
     public IReadOnlyList<CompiledMethod> Since(int first, bool isComplete = true)
     {
         if (isComplete)
@@ -68,7 +67,7 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // Leaves the processor to the compiler. Returns false if it has not finished by then.
+    // Returns false if the compiler has not finished by then.
     public bool AwaitCompiler(TimeSpan most)
     {
         long start = Stopwatch.GetTimestamp();
@@ -158,7 +157,7 @@ internal sealed class JitLog : EventListener
         _isDelayed = true;
     }
 
-    // Events come late but in order: once the event of a method that is compiled here has come, all earlier events have come.
+    // Events come late but in order. The event of a method that is compiled here shows that all earlier events have come.
     private void Flush()
     {
         lock (_lock)
@@ -177,23 +176,22 @@ internal sealed class JitLog : EventListener
     }
 }
 
-// The runtime's numbers.
 internal enum CodeTier
 {
-    // Too large for the optimizer.
+    // The method is too large for the optimizer.
     Unoptimizable = 1,
 
     Tier0 = 3,
     Tier1 = 4,
 
-    // Replaced while it ran, in a loop.
+    // The method was replaced while it ran, in a loop.
     Replaced = 5,
 
     Instrumented = 6,
     InstrumentedTier1 = 7,
 }
 
-// Id and Module: the runtime's numbers.
+// The runtime assigns Id and Module.
 internal sealed record CompiledMethod(ulong Id, ulong Module, string Type, string Name, CodeTier Tier)
 {
     public bool Is(params string[] starts) => Array.Exists(starts, start => Type.StartsWith(start, StringComparison.Ordinal));

@@ -5,8 +5,7 @@ using BenchmarkDotNet.Reports;
 
 namespace SerBench.Engine.Measure;
 
-// Times all operations of a launch in its process, each with its own engine of BenchmarkDotNet. BenchmarkDotNet itself runs and reports the
-// last operation; the others run here, and a line reports their samples.
+// BenchmarkDotNet runs and reports only the last operation of a launch. The other operations run here, and a line reports their samples.
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();
@@ -34,7 +33,7 @@ public sealed class LaunchEngine : IEngineFactory
     }
 }
 
-// Samples code that has been compiled for the last time, and reports code that does not come to rest.
+// Samples code that has been compiled for the last time, and reports code that is still compiled again.
 internal sealed class SettledEngine(IEngine engine, CellBenchmark benchmark) : IEngine
 {
     public IHost Host => engine.Host;

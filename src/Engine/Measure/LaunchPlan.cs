@@ -1,10 +1,9 @@
 namespace SerBench.Engine.Measure;
 
-// Launches go data by data: only rows of the same data are compared. Machines change speed, so floors are launched before and after the
+// Only rows of the same data are compared, so launches go data by data. Machines change speed, so floors are launched before and after the
 // other rows. Other rows are shuffled, so that no row always follows the same row.
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
-    // Floors are launched once if launches have one sample, whose figures mean nothing, and in a race, which launches rows again.
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
             .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1 && record.RaceSeed is null)

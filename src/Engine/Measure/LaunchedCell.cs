@@ -2,7 +2,7 @@ using SerBench.Engine.Outside;
 
 namespace SerBench.Engine.Measure;
 
-// The cell was verified in another process.
+// Another process verified the cell.
 internal static class LaunchedCell
 {
     public static OpenedCell Open(TimedLaunch launch)

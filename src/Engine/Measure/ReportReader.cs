@@ -70,7 +70,6 @@ internal static class ReportReader
                 .Where(line => line.Contains(ExceptionMark)),
         ];
 
-        // The innermost exception tells the cause. The exceptions around it come from reflection.
         return exceptions.LastOrDefault()?.Replace(InnerMark, "").Trim()
             ?? $"the timing process ended with exit code {(report.ExecuteResults is [.., var last] ? last.ExitCode : null)}";
     }

@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Engine.Measure;
 
-// BenchmarkDotNet's option --filter: globs over names such as Person.Binarizable.Encode. To BenchmarkDotNet itself, all rows are one
+// The globs of BenchmarkDotNet's option --filter match names such as Person.Binarizable.Encode. BenchmarkDotNet itself sees all rows as one
 // method.
 internal sealed class RowFilter
 {
@@ -42,11 +42,10 @@ internal sealed class RowFilter
         return (new RowFilter(globs), rest);
     }
 
-    // With or without the scenario, or by ids.
+    // A pattern may match the name with or without the scenario, or the ids.
     public bool Admits(RowRecord row) => _patterns.Length == 0
         || _patterns.Any(pattern => pattern.IsMatch(NameOf(row)) || pattern.IsMatch(FullNameOf(row)) || pattern.IsMatch(row.ToString()));
 
-    // Person.Binarizable.Encode(article).
     public static string FullNameOf(RowRecord row) => $"{NameOf(row)}({row.Scenario})";
 
     private static string NameOf(RowRecord row)

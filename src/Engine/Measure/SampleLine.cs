@@ -2,7 +2,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Engine.Measure;
 
-// A line of the timing process: operation, bytes allocated, and the samples in nanoseconds per operation.
+// A line of the timing process: operation, bytes allocated, and nanoseconds per operation.
 internal static class SampleLine
 {
     // BenchmarkDotNet keeps lines with this beginning as remarks.
@@ -25,8 +25,8 @@ internal static class SampleLine
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
-    /// <param name="fault">why the samples are not of the final code.</param>
-    /// <param name="remark">on code that is not fully optimized.</param>
+    /// <param name="fault">the reason why the samples are not of the final code.</param>
+    /// <param name="remark">a remark on code that is not fully optimized.</param>
     public static string WriteCode(Operation operation, string? fault, string? remark) =>
         $"{CodeMark}{operation}{Separator}{fault}{Separator}{remark}";
 

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// The rows of a cell that one process times in turn. Their text, the only parameter, is all that the process needs.
+// One process times these rows of a cell in turn. Their text is the only parameter of the process.
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';
@@ -9,12 +9,11 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 
     public IReadOnlyList<TimedRow> Rows { get; } = rows;
 
-    // The other rows differ from the first in the operation alone.
     public TimedRow First => Rows[0];
 
     public int MaxDepth { get; private init; } = Limits.MaxDepth;
 
-    // Those of the catalog. BenchmarkDotNet's program does not begin as ours does.
+    // BenchmarkDotNet's program does not load the catalog's assemblies by itself.
     public IReadOnlyList<string> Assemblies { get; private init; } = [];
 
     // Neighbours of the same cell share a launch.
@@ -48,7 +47,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         Uri.EscapeDataString(First.Outside ?? ""),
         string.Join(Plus, Catalog.OwnAssemblies.Select(assembly => assembly.GetName().Name)));
 
-    // For a process that opens the cell without checking the hash of its messages.
+    // The text is for a process that does not check the hash of the messages.
     public static string TextOf(CellId cell, string? outside = null) =>
         new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
 

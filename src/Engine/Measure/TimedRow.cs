@@ -2,8 +2,6 @@ using System.Numerics;
 
 namespace SerBench.Engine.Measure;
 
-/// <param name="Batch">operations per call of the measured loop.</param>
-/// <param name="Outside">the file that names plug-ins and a user's type.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
     public RowRecord Record => RowRecord.Of(Cell, Operation);
@@ -21,7 +19,7 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
 
 public static class BatchSize
 {
-    // One pass over all values of a varied scenario. In such a batch, the costs of call and clock do not show.
+    // In a batch of this size, the costs of call and clock do not show.
     public const int Largest = 1024;
 
     // Long messages take long by themselves, so fewer of them keep an iteration short.
@@ -31,7 +29,7 @@ public static class BatchSize
         Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
 }
 
-// A cell is added with all its operations and its floors, or not at all.
+// A cell is added with all its operations and floors, or not at all.
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
@@ -42,7 +40,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
 
     public IReadOnlyList<TimedRow> Rows => _rows;
 
-    /// <param name="isServed">adds streams and pipes, unless operations are named.</param>
+    /// <param name="isServed">true to add streams and pipes, unless operations are named.</param>
     public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
     {
         IReadOnlyList<Operation> wanted =

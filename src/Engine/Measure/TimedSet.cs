@@ -1,14 +1,13 @@
 namespace SerBench.Engine.Measure;
 
-// Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".
+// docs/measure.md, "What is timed", has the rule.
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    // The most useful model first.
     private static readonly string[] MainModels = ["person", "car", "tree", "complex"];
 
     private static readonly string[] OtherModels = ["simple", "deep"];
 
-    // The access that should be fastest first. A format's best access is the first that it has.
+    // The access that should be fastest comes first.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
@@ -23,7 +22,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
 
-        // The first tier that the profile leaves out.
+        // The profile leaves out this tier and all later tiers.
         Tier first = profile == Profile.Full ? Tier.Rest : profile.Name != Profile.Quick.Name ? Tier.Published
             : isEvolving ? Tier.Ways : Tier.Tolerant;
         CheckedCell[] wanted =
@@ -41,7 +40,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
             rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && HasStreams(cell.Cell), floors[DataOf(cell)]));
 
-        // Floors are timed alone if the caller asked for nothing else.
+        // Floors are timed alone only if no other cell is wanted.
         leftOut += wanted.Length == 0
             ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
             : 0;
@@ -50,13 +49,14 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool IsDemanded(CheckedCell cell) => Publication.OfProfile(profile.Name)?.Demands(cell.Cell.Id) == true;
     }
 
-    // A run without filters times the race's libraries and the known modes on the main models.
+    // A run without filters times the libraries and the known modes on the main models.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
             || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // The main row of each library, its way for types that change, and our package, on the first data of each main model.
+    // Streams are timed for the main row of each library, its way for types that change, and our package, on the first data of each main
+    // model.
     private static bool HasStreams(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && (IsPlain(cell) || Qualities.IsTolerant(cell.Id.Serializer)))
@@ -91,7 +91,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             : Tier.Rest;
     }
 
-    // The cell with the fastest kind of access per format, shape and data. A serializer outside the grid is its own best.
     private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
     [
         .. cells
@@ -112,19 +111,16 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private enum Tier
     {
-        // The table of modes.
         Card,
 
-        // The main row of each library, with its usual security, text and format.
+        // The main row of each library.
         Libraries,
 
         // The modes that represent our package.
         Ours,
 
-        // Ways for types that change.
         Tolerant,
 
-        // Other ways of using a library.
         Ways,
 
         // What publications timed, and the best access of each format.

@@ -1,10 +1,10 @@
 namespace SerBench.Engine.Measure;
 
-// Runs code until the runtime has compiled it for the last time, and measures only then. Between two passes it pauses, so that the compiler
-// has a processor even where there is only one.
+// Runs code until the runtime has compiled it for the last time. Pauses between two passes give the compiler a processor even where there
+// is only one.
 internal static class WarmUp
 {
-    // A method is compiled again after thirty calls.
+    // The runtime compiles a method again after thirty calls.
     private const int CallsOfPass = 32;
 
     // A method that each call uses is compiled at most twice more: after the first pass with a profile, after the second for good.
@@ -13,7 +13,7 @@ internal static class WarmUp
     // Code that changes while it is measured is measured again.
     private const int Attempts = 3;
 
-    // Then the heap has its usual size: before, calls that allocate also pay for memory that the process touches for the first time.
+    // After this time the heap has its usual size. Before, calls that allocate also pay for memory that is used for the first time.
     private static readonly TimeSpan HeapTime = TimeSpan.FromMilliseconds(400);
 
     private static readonly TimeSpan ShortestPass = TimeSpan.FromMilliseconds(10);
@@ -21,13 +21,13 @@ internal static class WarmUp
 
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(12);
 
-    // False where other code runs beside the measured code, so that the runtime always has something to compile.
+    // False if other code runs beside the measured code, so that the runtime always has something to compile.
     internal static bool IsAlone { get; set; } = true;
 
     /// <param name="step">makes this many calls of the code.</param>
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
 
-    /// <param name="code">of an earlier warm-up with the same step.</param>
+    /// <param name="code">the result of an earlier warm-up with the same step.</param>
     public static Settled<T> Measure<T>(WarmCode code, Action step, int calls, Func<T> measure)
     {
         for (int attempt = 1; ; attempt++)
@@ -44,7 +44,7 @@ internal static class WarmUp
         }
     }
 
-    // Passes count from the time when the runtime counts calls. The last one must change no code of the step.
+    // Passes count from the time when the runtime counts calls. The last pass must change no code of the step.
     public static WarmCode Settle(Action step, int calls)
     {
         JitLog log = JitLog.Instance;
@@ -84,21 +84,19 @@ internal static class WarmUp
     }
 }
 
-// Core: the module of the runtime's core.
-/// <param name="IsFinal">false if the compiler had not finished in time.</param>
 internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Compiled)
 {
     public ulong Core { get; init; }
 
-    // Types of the harness, and of the runtime's assemblies that the harness shares with the timed code.
+    // The harness shares these types with the timed code.
     private static readonly string[] Shared =
     [
         "SerBench.Engine.", "SerBench.Benchmarks.", "BenchmarkDotNet.", "Perfolizer.", "Pragmastat.", "System.SpanHelpers", "System.String",
         "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for methods that only the timed code can run: those of assemblies of which the warm-up compiled a method. Methods of shared
-    // assemblies do not count: those that the timed code calls are in their last tier after three passes.
+    // True for methods that only the timed code can run. Methods of shared assemblies do not count, because those that the timed code calls
+    // are in their last tier after three passes.
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);
@@ -107,7 +105,7 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
 
     public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";
 
-    // Methods that never reach the last tier, with the reason.
+    // Names methods that never reach the last tier, with the reason.
     public string? Remark =>
         string.Join(
             "; ", [.. Name("replaced while it ran", CodeTier.Replaced), .. Name("too large for the optimizer", CodeTier.Unoptimizable)])
@@ -144,7 +142,7 @@ internal sealed record Settled<T>(T Value, WarmCode Code, IReadOnlyList<Compiled
         }
     }
 
-    // Why the figures are not those of the final code; null if they are.
+    // The reason why the figures are not those of the final code; null if they are.
     public string? Fault => Code.Fault ?? (Changed.Count == 0 ? null : OfChanges());
 
     private string OfChanges() =>

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Options;
 
-// Builds of the versions to compare do not count.
 internal sealed class BudgetOption : Option<string>
 {
     private readonly string? _usual;

@@ -19,14 +19,12 @@ internal sealed class DataSetOptions
         command.Options.Add(_count);
     }
 
-    // For a model that is no data set, returns the given scenario.
-    // Seed or count are no numbers, or the model is not made from them.
+    // A model that is no data set keeps the given scenario.
     public string? Choose(ParseResult parsed, IModel model, string? scenario, string? input)
     {
         (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));
         if (model is not IDataSet set)
         {
-            // For a user's type, OutsideOptions has read both options already.
             return model is IOwnModel || (seed ?? count) is null
                 ? scenario
                 : throw new UsageException(

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Options;
 
-// The choice of cells in every command.
 internal sealed class FilterOptions
 {
     private readonly Option<string[]> _serializers = List(
@@ -12,7 +11,6 @@ internal sealed class FilterOptions
 
     public static string[] Names { get; } = ["--serializer", "--format", "--access", "--model", "--scenario"];
 
-    /// <param name="withData">false if the command makes its data itself.</param>
     public void AddTo(Command command, bool withData = true)
     {
         foreach (Option<string[]> option in withData

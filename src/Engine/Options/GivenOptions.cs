@@ -2,7 +2,6 @@ using System.CommandLine.Parsing;
 
 namespace SerBench.Engine.Options;
 
-// Refuses options that a command would ignore beside others.
 internal static class GivenOptions
 {
     public static void Refuse(this ParseResult parsed, string because, params string[] names) =>

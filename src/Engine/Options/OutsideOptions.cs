@@ -6,7 +6,6 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Options;
 
-// Commands find types, data and serializers from outside in their context.
 internal sealed partial class OutsideOptions
 {
     private const int MostInstances = 65_536;
@@ -31,7 +30,7 @@ internal sealed partial class OutsideOptions
         new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
 
-    // Texts, because a published data set takes both in another form.
+    // A published data set reads both values in another form, so these options are texts.
     private readonly Option<string> _seed =
         new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
     private readonly Option<string> _count = new("--count")
@@ -44,14 +43,13 @@ internal sealed partial class OutsideOptions
 
     public const string Plugin = "--plugin";
 
-    // In evolve, an old and a new version of a type, which --type may name.
+    // The command evolve takes an old and a new version of a type, which --type may name.
     public const string Versions = "--versions";
 
     private const string TypeName = "--type";
 
     public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
-    // A command's option of the same name serves both purposes.
     public void AddTo(Command command, FromOutside takes)
     {
         foreach (Option option in All.Where(option => takes >= NeedOf(option.Name) && command.Options.All(own => own.Name != option.Name)))
@@ -73,7 +71,7 @@ internal sealed partial class OutsideOptions
         }
     }
 
-    // The options that name plug-ins, types and data, for a further command.
+    // Returns the options that name plug-ins, types and data, for a further command.
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
         .Select(word => $" {word.Groups["name"]}"
@@ -170,7 +168,6 @@ internal sealed partial class OutsideOptions
             .FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] }
             ? text.Value : null;
 
-    // Options that do not fit each other, in a sentence.
     private string? FindConflict(ParseResult parsed)
     {
         Option[] sources = [.. Given(parsed, _types, _sample, _schema)];

@@ -2,7 +2,6 @@ using SerBench.Engine.Outside;
 
 namespace SerBench.Engine.Options;
 
-// Tests replace the serializers, the terminal and the timer.
 public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Terminal Terminal)
 {
     public required IRowTimer Timer { get; init; }
@@ -11,10 +10,9 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
-    // Where processes mark that they measure; null in tests.
     public string? Marks { get; init; }
 
-    // In bytes, from now on. Tests share their process and set no limit.
+    // The limit is in bytes. Tests share their process and set no limit.
     public Action<ulong> LimitMemory { get; init; } = static _ => { };
 
     public void DemandMeasuring()
@@ -33,7 +31,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public string CommandLine { get; init; } = "";
 
-    // The arguments after a double hyphen, for BenchmarkDotNet.
     public IReadOnlyList<string> PassedOn { get; init; } = [];
 
     // Runs a command for another command that needs its results. Features use each other only in this way.
@@ -42,7 +39,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     internal IReadOnlyList<IFeature> Features { get; init; } = [];
 
-    // Already part of catalog and models.
+    // The catalog and the models already include these types.
     internal OpenedOutside? Outside { get; init; }
 
     internal ProgramContext With(OpenedOutside outside) => this with

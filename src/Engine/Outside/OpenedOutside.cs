@@ -3,7 +3,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Outside;
 
-// The user's plug-ins, which join the built-in serializers, and the user's type, which replaces the built-in models.
+// Plug-ins join the built-in serializers. A user's type replaces the built-in models.
 internal sealed class OpenedOutside
 {
     private readonly IOwnModel? _own;
@@ -25,7 +25,7 @@ internal sealed class OpenedOutside
 
     public bool HasType => Named.Type is not null;
 
-    // Made on first use: notes count the instances, and reading a message needs no count.
+    // Notes count the instances, and reading a message needs no count, so notes are made on first use.
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
         :
@@ -42,8 +42,8 @@ internal sealed class OpenedOutside
 
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
-    // Opens plug-ins and type after another process has tried them.
-    /// <param name="named">types may be C# files, too.</param>
+    // Another process tries plug-ins and type before this process opens them.
+    /// <param name="named">types may also be C# files.</param>
     public static OpenedOutside Open(OutsideFile named)
     {
         OutsideFile file = named with
@@ -65,7 +65,7 @@ internal sealed class OpenedOutside
         return Open(path, trial.Faults);
     }
 
-    // Opens the user's type and data for the first time, in a separate process: their code may crash or never return.
+    // Code of a user's type may crash or never return, so a separate process opens the type and data for the first time.
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type named = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
@@ -76,7 +76,6 @@ internal sealed class OpenedOutside
         return new OpenedOutside(
             file with
             {
-                // The type's own assembly first: the class around it needs it.
                 Types = [.. new[] { named, type }.Select(one => one.Assembly.Location).Distinct()],
                 Type = TypeFinder.NameOf(type),
                 OriginNote = notes.Length == 0 ? null : string.Join(' ', notes),
@@ -86,7 +85,6 @@ internal sealed class OpenedOutside
             model);
     }
 
-    // Opens what another process of the same run has opened before.
     public static OpenedOutside Open(string path, params IReadOnlyList<string> faults)
     {
         OutsideFile file = OutsideFile.Read(path);

@@ -1,12 +1,10 @@
 namespace SerBench.Engine.Programs;
 
-// A program with one library, in a folder of its own.
-/// <param name="References">the assemblies that it needs.</param>
-/// <param name="Refusal">the reason, as a clause, why there is no program.</param>
+/// <param name="References">the assemblies that the program needs.</param>
+/// <param name="Refusal">the reason why there is no program, as a clause.</param>
 internal sealed record LibraryProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
-    // Writes a program that calls a class in the form of use.txt.
     /// <param name="main">the program's text, with $W and $R for the calls, $I for an instance that they need, and $T for the type.</param>
     public static void Write(string folder, string main, string type, string name, string use)
     {

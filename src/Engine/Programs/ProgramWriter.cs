@@ -3,15 +3,14 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Programs;
 
-// Writes the program of a cell: the library's classes, the library's documented calls, and a message.
+// Writes a program with a library's documented calls, and a message for the program to read.
 /// <param name="main">the text of the program (LibraryProgram.Write).</param>
-/// <param name="head">what stands above the calls of a project, which restores packages and compiles schemas itself; null for a program of
-/// the assemblies beside this one.</param>
+/// <param name="head">the text above the calls of a project, which restores packages and compiles schemas itself; null for a program of the
+/// assemblies beside this one.</param>
 internal sealed class ProgramWriter(Cell cell, string folder, string main, string? head = null) : IModelVisitor<LibraryProgram>
 {
     private const string Schema = "messages.proto";
 
-    // For the types of a project.
     private const string Space = "Own";
 
     private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
@@ -46,11 +45,11 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
 
     private string? FindUse() => _card.ReadUse(PeerId.Parse(cell.Serializer.Id)!.Value.Ending) ?? _card.ReadUse();
 
-    // Returns the reason if the program cannot be made, or else the message.
+    // Returns the reason if the program cannot be made.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
-        // Compiled ahead of time, a library cannot make its code at run time.
+        // A library in a program compiled ahead of time cannot make its code at run time.
         if (_recipe?.Generator is { } generator && (head is null || _recipe.WritesMembers)
             && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
         {
@@ -80,7 +79,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         }
     }
 
-    // A type that the library takes as it is keeps its name.
+    // A type that the library uses unchanged keeps its name.
     private (string Name, string Full) WriteTypes(Type root)
     {
         if (_recipe is null)
@@ -119,7 +118,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The assemblies that the program needs beyond the runtime, and beyond the packages of a project.
+    // The runtime's assemblies, and the packages of a project, are left out.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

@@ -3,21 +3,21 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Programs;
 
-// Beside the reports of a run: a project for each library, which writes and reads the first record that it carries.
+// Each library gets a project beside the reports, which writes and reads the first record that the library supports.
 internal static class UseFolder
 {
     private const string Project = "Use.csproj";
 
-    // Begins what calls say of differences.
+    // Calls with this text say how they differ from the timed calls.
     private const string Timed = "SerBench timed";
 
-    // Ends the search of the SDK for settings of folders around.
+    // The SDK looks for these files in the folders around. These files end the search.
     private static readonly string[] Settings = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 
     public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
 
-    // Relative to the reports.
-    /// <param name="ending">of a way for types that change.</param>
+    // The path is relative to the reports.
+    /// <param name="ending">the ending of a way for types that change.</param>
     public static string NameOf(LibraryCard card, string ending = "") => $"use/{card.Package}{ending.Replace(':', '-')}";
 
     /// <param name="row">null for the main row.</param>
@@ -45,7 +45,7 @@ internal static class UseFolder
         }
     }
 
-    // A library whose program cannot be made has its calls alone; one without calls has no folder.
+    // If the program cannot be made, only the calls are written.
     public static LibraryProgram Write(Cell cell, string folder)
     {
         LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;
@@ -77,7 +77,7 @@ internal static class UseFolder
         return program;
     }
 
-    // The packages of the library, and those that its calls name.
+    // The packages are those of the library and those that its calls name.
     private static string ItemsOf(LibraryCard card, string folder)
     {
         bool hasSchema = Directory.EnumerateFiles(folder, "*.proto").Any();

@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Converting;
 
-// Converts files. Compares new objects with old values, and the round trip of each library with the new objects.
+// Compares new objects with old values, and the round trip of each library with the new objects.
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
     public ConvertedFile Convert(SourceFile file)

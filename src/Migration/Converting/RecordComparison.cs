@@ -21,7 +21,7 @@ internal static class RecordComparison
         {
             if (FindBlocked(child.Old, child.Value, "") is { } found)
             {
-                // Paths are built on the way back from an obstacle, because most values have no obstacle.
+                // Most values have no obstacle, so paths are built on the way back from an obstacle.
                 return found with { Path = child.Step + found.Path, Place = found.Place.Length > 0 ? found.Place : child.Place ?? place };
             }
         }
@@ -29,7 +29,6 @@ internal static class RecordComparison
         return null;
     }
 
-    // Returns the path of the first difference.
     public static string? FindDifference(object? old, object? made, NewValue wanted)
     {
         if (wanted.Type is NewType.Absent or NewType.Blocked)
@@ -116,12 +115,12 @@ internal static class RecordComparison
         IReadOnlyList<object?> items = Items(old);
         IEnumerable<object?> all = ((IEnumerable)made).Cast<object?>();
 
-        // A stack enumerates from its top. Sets enumerate in the order of insertion, which is the order of the file.
+        // A stack enumerates from its top. Sets enumerate in the order of the file.
         object?[] others = [.. made.GetType().Name == "Stack`1" ? all.Reverse() : all];
         return items.Count == others.Length ? FindInChildren(Children(old, sequence).Zip(others)) : "";
     }
 
-    // Dictionaries enumerate in the order of insertion, which is the order of the file. Files hold sorted dictionaries sorted.
+    // Dictionaries enumerate in the order of insertion, which is the order of the file.
     private static string? FindInMap(object old, IDictionary made, NewType.Map map) => Pairs(old).Length == made.Count
         ? FindInChildren(Children(old, map).Zip(KeysAndValues(made))) : "";
 
@@ -140,7 +139,7 @@ internal static class RecordComparison
 
     /// <param name="Mark">the old member; for a value that is no member, the start of its path step.</param>
     /// <param name="Member">the property of the new class.</param>
-    /// <param name="Class">the class of the old member; null for a value that is no member.</param>
+    /// <param name="Class">null for a value that is no member.</param>
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {
         public string Step => Class is not null ? $".{Mark}" : Index < 0 ? Mark : $"{Mark}{Index}]";

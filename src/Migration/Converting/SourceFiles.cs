@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Converting;
 
-// The old files, which are never written.
+// Old files are never written.
 internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<string> Names)
 {
     // Links may form circles.
@@ -84,7 +84,7 @@ internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<str
         return null;
     }
 
-    // Returns a clause. An unforeseen exception concerns one file, and the other files are still converted.
+    // An unforeseen exception concerns one file, and the other files are still converted.
     public static string Describe(Exception exception) => exception switch
     {
         InvalidDataException => PlainText.Of(exception.Message),

@@ -4,10 +4,10 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class FileFacts
 {
-    // The limit for all files together, because the facts stay in memory.
+    // Facts stay in memory, so the limit holds for all files together.
     public const int MostTypes = 5_000;
 
-    // The limit of members and of places in collections, for all files together.
+    // The limit of members and of places in collections holds for all files together.
     public const int MostPlaces = 50_000;
 
     private const int MostNumbers = 256;
@@ -52,10 +52,10 @@ internal sealed class FileFacts
 
     public long Bytes { get; private set; }
 
-    // Headers and names of assemblies.
+    // Headers and names of assemblies take these bytes.
     public long OtherBytes { get; private set; }
 
-    // The number of repeated references. Alternatives write the object for each reference.
+    // Alternatives write a shared object again for each reference.
     public long Shared { get; set; }
 
     public OrderedDictionary<string, RootFacts> Roots { get; } = [];
@@ -66,7 +66,6 @@ internal sealed class FileFacts
 
     public List<Obstacle> Obstacles { get; } = [];
 
-    // The numbers that occur, by the name of their enum.
     public Dictionary<string, SortedDictionary<decimal, object>> Numbers { get; } = [];
 
     public SortedDictionary<string, string> Comparers { get; } = [];
@@ -82,7 +81,7 @@ internal sealed class FileFacts
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    // True if a number is so long that writing it as JSON would take minutes.
+    // Writing such a long number as JSON would take minutes.
     public bool HasHugeNumber { get; private set; }
 
     public void NoteScalar(OldObject one)
@@ -96,7 +95,7 @@ internal sealed class FileFacts
         }
     }
 
-    // Notes a comparer that new collections lack, because they have the default comparer.
+    // New collections have the default comparer, so other comparers are noted.
     public void NoteComparer(OldNode node, string place)
     {
         if (node is OldObject one && (one.Find("Comparer") ?? one.Find("comparer") ?? one.Find("KeyComparer")) is OldObject comparer

@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Inventory;
 
-// Visits a shared object once per mention, like a serializer without references.
+// A shared object is visited once per reference, as a serializer without references would write it.
 internal sealed class FileWalk
 {
     private const int MostObstacles = 20;
@@ -133,7 +133,7 @@ internal sealed class FileWalk
         _path.RemoveAt(_path.Count - 1);
     }
 
-    // Each letter of a place's name costs a step, because these names can be far longer than the file.
+    // Names of places can be far longer than the file, so each letter costs a step.
     private Place PlaceIn(Place outer, string inner)
     {
         if (_places.TryGetValue((outer.Key, inner), out Place known))

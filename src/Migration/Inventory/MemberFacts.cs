@@ -2,14 +2,14 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class MemberFacts
 {
-    // Limits the types that damaged descriptions can add.
+    // Damaged descriptions can add no more types than this.
     private const int MostTypes = 64;
 
     public long Bytes { get; set; }
 
     public long Objects { get; set; }
 
-    // From the class descriptions. A nullable member has two types.
+    // A nullable member has two types.
     public Dictionary<string, OldName> Types { get; } = [];
 
     // False if a member of the same name without a class prefix always had the same value.

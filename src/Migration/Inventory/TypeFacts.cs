@@ -2,14 +2,14 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class TypeFacts(OldName name)
 {
-    // Limits the versions that damaged names of members can add.
+    // Damaged names of members can add no more versions than this.
     private const int MostVersions = 200;
 
     public OldName Name => name;
 
     public long Objects { get; set; }
 
-    // The bytes of its records, without the structs inside, whose bytes count for the struct.
+    // The bytes exclude structs inside, whose bytes count for the struct.
     public long Bytes { get; set; }
 
     public long DescriptionBytes { get; set; }
@@ -20,7 +20,7 @@ internal sealed class TypeFacts(OldName name)
 
     public OrderedDictionary<string, MemberFacts> Members { get; } = [];
 
-    // The different forms of this type in the files. Two forms differ in their assembly or in their members.
+    // Two versions differ in their assembly or in their members.
     public List<VersionFacts> Versions { get; } = [];
 
     public void Add(TypeFacts other)
@@ -41,7 +41,7 @@ internal sealed class TypeFacts(OldName name)
         }
     }
 
-    // Returns the equal version that is known, or else the given version, which is added up to the limit.
+    // Returns the equal known version, or else the given version, which is added up to the limit.
     public VersionFacts VersionOf(VersionFacts version)
     {
         VersionFacts? same = Versions.Find(known => known.IsSame(version));

@@ -6,7 +6,7 @@ internal static class FileKind
 {
     private const int LongestSample = 64 * 1024;
 
-    // Random data of at least this length has at least this entropy in bits per byte. Text, numbers and raw pictures have less.
+    // Random data of this length has at least this entropy in bits per byte. Text, numbers and raw pictures have less.
     private const int ShortestJudged = 2_048;
     private const double RandomBits = 7.9;
 
@@ -97,7 +97,7 @@ internal static class FileKind
             bits -= count == 0 ? 0 : share * Math.Log2(share);
         }
 
-        // Corrects the entropy of a short sample, which misses some bytes by chance.
+        // A short sample misses some bytes by chance, so its entropy is corrected.
         return bits + (128.0 / sample.Length / Math.Log(2));
     }
 }

@@ -3,8 +3,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Migration.Old;
 
-// Reads a BinaryFormatter file, and counts the bytes of each object. Creates no type that the file names. Allocates at most a multiple of
-// the file's length.
+// Creates no type that the file names, and allocates at most a multiple of the file's length.
 internal sealed class OldFileReader
 {
     public const int HeaderLength = 17;
@@ -81,7 +80,7 @@ internal sealed class OldFileReader
         return kind;
     }
 
-    // Uses no recursion: a file may nest as deep as it is long, which would overflow the stack.
+    // A file may nest as deep as it is long, so recursion would overflow the stack.
     private object? ReadValue(RecordKind kind)
     {
         object? value = Begin(kind);
@@ -192,7 +191,7 @@ internal sealed class OldFileReader
         OldName name = TakeName();
         int count = _cursor.TakeInt();
 
-        // A member takes at least the length of its name and its kind.
+        // A member takes at least the length of its name and its kind, so at least 2 bytes.
         if (count < 0 || count * 2L > _cursor.Left)
         {
             throw _cursor.Fault($"claims {count:N0} members, and {_cursor.Left:N0} bytes are left");
@@ -236,7 +235,7 @@ internal sealed class OldFileReader
                 Type primitive = Primitives.ReadType(_cursor);
                 return (Primitives.NameOf(primitive), primitive);
             case MemberKind.SystemClass:
-                // BinaryFormatter describes a nullable member by the type of its boxed value: only then is a primitive type a class.
+                // BinaryFormatter describes a nullable member by the type of its boxed value. Only then is a primitive type a class.
                 OldName name = TakeName();
                 bool isNullable = isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null;
                 return (isNullable ? new OldName("System.Nullable`1", name) : name, null);
@@ -357,14 +356,13 @@ internal sealed class OldFileReader
 
     private sealed record Run(int Count);
 
-    // An object or array whose values are being read.
     /// <param name="Primitives">the types of values without a record; null if all values have records.</param>
     /// <param name="Start">the position of the record, minus the bytes of structs before it.</param>
     private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
         public int Next { get; set; }
 
-        // The position of the next value, minus the bytes of assembly names before it.
+        // The position excludes the bytes of assembly names before the next value.
         public int ValueStart { get; set; }
     }
 }

@@ -3,7 +3,7 @@ using System.Reflection.Metadata;
 
 namespace SerBench.Migration.Old;
 
-// The name of a type in a file, without the assemblies of its arguments. It is never resolved to a type.
+// The name lacks the assemblies of its arguments, and is never resolved to a type.
 internal sealed class OldName
 {
     // Names of nested generic types of the runtime have a few hundred letters.
@@ -20,10 +20,10 @@ internal sealed class OldName
 
     public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
-    // Identifies the type across files.
+    // The name identifies the type across files.
     public string Full => field ??= Spell(new StringBuilder()).ToString();
 
-    // Without generic arguments, such as System.Collections.Generic.List`1; empty for an array.
+    // The name lacks generic arguments, as in System.Collections.Generic.List`1; empty for an array.
     public string Definition { get; } = "";
 
     public IReadOnlyList<OldName> Arguments { get; } = [];
@@ -37,7 +37,7 @@ internal sealed class OldName
     public bool IsOfRuntime => Item is null
         && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
-    // For display: without namespaces, and with arguments as C# writes them.
+    // The display name lacks namespaces, and has arguments as C# writes them.
     public string Short
     {
         get
@@ -86,7 +86,7 @@ internal sealed class OldName
         : name.IsConstructedGenericType ? new OldName(name.GetGenericTypeDefinition().FullName, [.. name.GetGenericArguments().Select(Of)])
         : new OldName(name.FullName);
 
-    // Inner names cache no text: together their texts would be far longer than the whole name.
+    // Inner names cache no text, because their texts would be far longer than the whole name.
     private StringBuilder Spell(StringBuilder text)
     {
         if (Item is not null)

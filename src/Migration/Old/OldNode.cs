@@ -4,7 +4,7 @@ internal abstract class OldNode(OldName type)
 {
     public OldName Type => type;
 
-    // The bytes of the record, without the records of structs inside it.
+    // The bytes exclude the records of structs inside.
     public int Bytes { get; set; }
 }
 
@@ -14,13 +14,13 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
 
     public bool IsStruct => isStruct;
 
-    // In the order of the class description.
+    // Values are in the order of the class description.
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    // The bytes of each value. Text counts at its first mention only; structs count at each mention.
+    // Text counts at its first mention only. Structs count at each mention.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
-    // Only the first object of a class carries the description.
+    // Only the first object of a class has the description.
     public int DescriptionBytes { get; set; }
 
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;
@@ -29,7 +29,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
 // An item is boxed only when it is read.
 internal sealed class OldArray(OldName type, Array items) : OldNode(type)
 {
-    // Row by row: an array of a primitive type, or of objects.
+    // The items are row by row, as an array of a primitive type, or of objects.
     public Array Items => items;
 
     public bool IsPlain => items is not object?[];

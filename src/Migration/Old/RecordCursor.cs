@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Migration.Old;
 
-// Reads parts of records. Each exception is one sentence with the position.
+// Each exception is one sentence with the position.
 internal sealed class RecordCursor(byte[] data)
 {
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -59,7 +59,7 @@ internal sealed class RecordCursor(byte[] data)
         }
     }
 
-    // Refuses halves of surrogate pairs, which UTF-8 cannot encode.
+    // UTF-8 cannot encode halves of surrogate pairs, so they are refused.
     public char TakeCharacter()
     {
         bool isOne = Rune.DecodeFromUtf8(data.AsSpan(Position), out Rune rune, out int count) == OperationStatus.Done && rune.IsBmp;

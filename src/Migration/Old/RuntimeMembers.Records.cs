@@ -1,6 +1,5 @@
 namespace SerBench.Migration.Old;
 
-// Access to the records of our reader.
 internal static partial class RuntimeMembers
 {
     private static string? DefinitionOf(object? value) =>

@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Migration.Old;
 
-// Limits of one file, and the members of runtime types. Migration.cs has a copy of these methods, so that it refuses the same files as our
-// reader. Both have code of their own to reach the members of a record.
+// Migration.cs gets a copy of these methods, so that it refuses the same files as our reader. Both have code of their own to read the
+// members of a record.
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
@@ -11,7 +11,7 @@ internal static partial class RuntimeMembers
     // A value costs about one step per byte. A repeated reference costs the steps of its object again, because it is written again.
     internal static long StepsFor(long bytes) => Math.Max(1_000_000, Math.Min(16 * bytes, bytes + (LongestFile / 4)));
 
-    // The limit of items in all arrays of objects together: a run of nulls has many items and few bytes.
+    // A run of nulls has many items and few bytes, so the items in all arrays of objects are limited.
     internal static long ItemsFor(long bytes) => Math.Min(64 * bytes, LongestFile / 2);
 
     // Subtracts the steps of a value, without those of values in it, from the steps that are left to the file.
@@ -25,10 +25,10 @@ internal static partial class RuntimeMembers
         }
     }
 
-    // False for the damaged name of a generic type, with too few or too many arguments.
+    // The damaged name of a generic type has too few or too many arguments.
     internal static bool IsWhole(string definition, int arguments) => definition is not [.., '`', var count] || count - '0' == arguments;
 
-    // The items of an array or collection, those of a stack from its bottom; null for other values.
+    // Returns the items of an array or collection, those of a stack from its bottom; null for other values.
     internal static IReadOnlyList<object?>? ItemsOf(object? value, int level = 0) => CollectionOf(value) switch
     {
         "List`1" or "ArrayList" => Some(value, "_items", "_size", 0),
@@ -42,7 +42,7 @@ internal static partial class RuntimeMembers
         _ => ArrayOf(value) is { } array ? View(array) : null,
     };
 
-    // The entries of a dictionary; null for other values.
+    // Returns null for values that are no dictionary.
     internal static IEnumerable<(object? Key, object? Value)>? PairsOf(object? value) => CollectionOf(value) switch
     {
         "Dictionary`2" => PairsIn(ItemsAt(value, "KeyValuePairs")),
@@ -53,13 +53,13 @@ internal static partial class RuntimeMembers
         _ => null,
     };
 
-    // The parts of a tuple or a pair.
+    // The value is a tuple or a pair.
     internal static IReadOnlyList<object?> PartsOf(object? value, int count) => Expect(
         DefinitionOf(value)?.Split('`')[0] is "System.Tuple" or "System.ValueTuple" or "System.Collections.Generic.KeyValuePair"
             && ValuesOf(value) is { } values && values.Count == count ? values : null,
         value);
 
-    // The single value of a record: the number of an enum, or a scalar of the runtime.
+    // The record is an enum, or a scalar of the runtime.
     internal static object ScalarOf(object? record)
     {
         T Of<T>(string member) => Need<T>(record, member);
@@ -97,7 +97,7 @@ internal static partial class RuntimeMembers
         }
     }
 
-    // True for null, and for a collection that holds nothing but null.
+    // A collection that holds only null counts as empty.
     internal static bool IsEmpty(object? value) =>
         value is null || (ItemsOf(value)?.All(item => item is null) ?? PairsOf(value)?.Any() == false);
 
@@ -112,7 +112,7 @@ internal static partial class RuntimeMembers
     private static IReadOnlyList<object?> ItemsAt(object? record, string member) =>
         Find(record, member) is { } items ? View(Expect(ArrayOf(items), record)) : [];
 
-    // The used part of an array, which may begin anywhere and wrap around.
+    // The used part of the array may begin anywhere and wrap around.
     private static List<object?> Some(object? record, string member, string sizeMember, int first)
     {
         IReadOnlyList<object?> all = ItemsAt(record, member);
@@ -132,7 +132,7 @@ internal static partial class RuntimeMembers
 
     private static IReadOnlyList<object?> View(Array array) => array as IReadOnlyList<object?> ?? new ArrayView(array);
 
-    // The items of an array of numbers, each boxed when it is read.
+    // Each number is boxed when it is read.
     private sealed class ArrayView(Array items) : IReadOnlyList<object?>
     {
         public int Count => items.Length;

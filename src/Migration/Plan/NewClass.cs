@@ -17,7 +17,7 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
 
     public List<NewChoice> Choices { get; } = [];
 
-    // In the order in which libraries number the members.
+    // Libraries number the members in this order.
     public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
 }
 

@@ -4,7 +4,7 @@ internal abstract record NewType
 {
     private NewType() { }
 
-    // The type in C#, without the question mark of a nullable type.
+    // The C# type lacks the question mark of a nullable type.
     public abstract string Code { get; }
 
     public virtual bool IsValue => false;
@@ -23,7 +23,7 @@ internal abstract record NewType
         public override bool IsValue => true;
     }
 
-    // An array if Type is null, or else another collection.
+    // Type is null for an array.
     public sealed record Sequence(RuntimeType? Type, NewValue Item) : NewType
     {
         public override string Code => Type is { } type ? string.Format(type.Code, Item.Code) : Item.Code + "[]";
@@ -48,7 +48,7 @@ internal abstract record NewType
         public override bool IsValue => Type.IsStruct;
     }
 
-    // An object of one of several classes, which share an interface.
+    // The classes of the object share an interface.
     public sealed record Choice(NewChoice Type) : NewType
     {
         public override string Code => Type.Name;
@@ -66,7 +66,7 @@ internal abstract record NewType
     }
 }
 
-// A new enum. Files hold its numbers without names.
+// Files hold the numbers of an enum without names.
 internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);
 
 internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
@@ -79,7 +79,7 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 
     public required string Name { get; set; }
 
-    // True while the old base class is unknown and the name comes from a member.
+    // The name comes from a member while the old base class is unknown.
     public required bool IsNamedByMember { get; set; }
 }
 

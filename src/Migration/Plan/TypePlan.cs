@@ -2,7 +2,7 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Plan;
 
-// The new types, by class descriptions, or by values where descriptions say too little.
+// Class descriptions decide the new types, or values where descriptions say too little.
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";
@@ -46,7 +46,7 @@ internal sealed class TypePlan
         _facts = facts;
         Roots = facts.Roots.ToDictionary(root => root.Key, root => PlanRoot(root.Key, root.Value));
 
-        // A queue instead of recursion, because chains of classes may be long.
+        // Chains of classes may be long, so a queue replaces recursion.
         while (_open.TryDequeue(out (NewClass Class, TypeFacts Facts) next))
         {
             AddMembers(next.Class, next.Facts);
@@ -58,7 +58,7 @@ internal sealed class TypePlan
             type.IsStruct = Fits(new NewType.Object(type), ref left);
         }
 
-        // Interfaces are added last, because a class may be met again after its interface was chosen.
+        // A class may be found again after its interface was chosen, so interfaces are added last.
         foreach (NewChoice choice in _choices.Values)
         {
             foreach (NewClass one in choice.Cases)

@@ -1,9 +1,9 @@
 namespace SerBench.Migration.Writing;
 
-// Converters for types that System.Text.Json does not read back as it wrote them.
+// System.Text.Json does not read these types back as it wrote them.
 internal static class JsonHelpers
 {
-    // The types that System.Text.Json writes as property names.
+    // System.Text.Json writes these types as property names.
     private static readonly string[] Keys =
     [
         "bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal",

@@ -1,11 +1,10 @@
 namespace SerBench.Migration.Writing;
 
-// The part of Migration.cs that is the same for all types.
+// This part of Migration.cs is the same for all types.
 internal static class MigrationHelpers
 {
     public static string Text => Own + Shared();
 
-    // The body of RuntimeMembers.
     private static string Shared()
     {
         string source = EmbeddedText.Read(typeof(MigrationHelpers), "RuntimeMembers.cs");

@@ -2,7 +2,7 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Writing;
 
-// Writes Migration.cs, which reads old files into new types by System.Formats.Nrbf.
+// Migration.cs reads old files into new types by System.Formats.Nrbf.
 internal static class MigrationWriter
 {
     public const string ClassName = "Migration";

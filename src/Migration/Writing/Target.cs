@@ -1,6 +1,5 @@
 namespace SerBench.Migration.Writing;
 
-// A library that the new types are written for.
 /// <param name="Name">the name in options, and the extension of converted files.</param>
 /// <param name="Stem">the ending of the names of its Write and Read methods.</param>
 /// <param name="Write">an expression that gives the bytes of value, of the type T.</param>
@@ -10,7 +9,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
     // Members have lower numbers.
     private const int FirstCaseOfProtobuf = 1_000;
 
-    // The first is the default, because every build has it.
+    // Every build has the first target, so it is the default.
     public static IReadOnlyList<Target> All { get; } =
     [
         new(
@@ -135,10 +134,9 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    // The attribute, on the interface of a choice, that names one of its classes. Arguments: the name of the class, and its position.
+    // The attribute on the interface of a choice names one of its classes. The arguments are the class's name and position.
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
-    // Helper code for Write and Read.
     public Func<TypePlan, string> Declare { get; private init; } = _ => "";
 
     public bool IsPresent => Assembly is null || File.Exists(Path.Combine(AppContext.BaseDirectory, Assembly + ".dll"));

@@ -10,6 +10,5 @@ public sealed record Contestant(string Name, IReadOnlyList<double> Launches, dou
 
     internal double Share => Code / Total;
 
-    // The geometric mean: times of launches vary by factors.
     public static double MeanOf(IReadOnlyList<double> launches) => launches.Count == 1 ? launches[0] : Math.Exp(launches.Average(Math.Log));
 }

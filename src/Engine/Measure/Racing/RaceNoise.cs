@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// How far launches of the same row differ, in logarithms. All rows are pooled, because each has few launches.
+// All rows share one estimate of the noise, because each has few launches. Differences are logarithms.
 /// <param name="Deviation">the standard deviation of one launch: 0.05 is 5 %.</param>
-/// <param name="Degrees">how many launches the deviation rests on, those of each row's mean taken off.</param>
+/// <param name="Degrees">the degrees of freedom of the deviation.</param>
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    // Assumed before a row was launched twice; then it counts as one more launch.
+    // This deviation is assumed before a row was launched twice. Then it counts as one more launch.
     private const double Assumed = 0.1;
 
     /// <param name="data">the launches of rows, by kind of data. Launches of the same round have the same index.</param>
@@ -17,7 +17,7 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
         {
             for (int round = 0; round < rows.Max(row => row.Length); round++)
             {
-                // A change that all rows of a round share is drift of the machine: it does not change their order.
+                // A change that all rows of a round share is drift of the machine, and does not change their order.
                 double[] there = [.. rows.Where(row => row.Length > round).Select(row => row[round])];
                 double shared = there.Length > 1 ? there.Average() : 0;
                 squares += there.Sum(deviation => (deviation - shared) * (deviation - shared));

@@ -1,19 +1,19 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// A row against the leader, by the logarithms of their ratio in each round: what both meet in a round, such as a slower machine, cancels
-// out. The chances of error grow with the launches, so that few launches decide only what is plain.
+// Compares a row with the leader by the logarithm of their ratio in each round, so that a slower machine in a round cancels out. The risk
+// of error grows with the launches, so that few launches decide only clear cases.
 internal sealed class RacePair
 {
-    // The accepted chances for each launch: to call a row slower that is not, and one equal that is not. At eight launches the second one
-    // is that of the usual test of equivalence, 4 % for each side; after that it is half of it, since there are many looks.
+    // The accepted risks for each launch: to call an equal row slower, and to call a slower row equal. From eight launches on, the second
+    // risk is halved, because the order is looked at often.
     private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
 
-    // All rows together tell the noise of a pair like this many of its own launches.
+    // The pooled noise of all rows counts as this many launches of a pair.
     private const double MostOfPool = 8;
 
-    // How many times as long a disturbed launch may take: a single launch decides only what this would not explain.
+    // A disturbed launch may take this many times as long. A single launch decides only beyond that factor.
     private const double Disturbed = 2;
 
     // A forecast from a few launches may be several times too high.
@@ -30,7 +30,7 @@ internal sealed class RacePair
 
     public RacePair(Contestant row, Contestant leader, RaceNoise noise)
     {
-        // A single launch is compared with all of the leader's: the leader's first one may be the disturbed one.
+        // The leader's first launch may be the disturbed one, so a single launch is compared with all of the leader's.
         double[] ratios = row.Launches.Count == 1
             ? [Math.Log(row.Total / leader.Total)]
             : [.. row.Launches.Zip(leader.Launches, (mine, best) => Math.Log((mine + row.Transfer) / (best + leader.Transfer)))];
@@ -38,7 +38,7 @@ internal sealed class RacePair
         _distance = ratios.Average();
         _isDisturbed = _launches == 1 && (row.Code / Disturbed) + row.Transfer < leader.Total;
 
-        // The pool has these launches, too. Their sum has the degrees of freedom of Satterthwaite's formula.
+        // The pool has these launches, too. The sum has the degrees of freedom of Satterthwaite's formula.
         double own = _launches - 1;
         double others = noise.Degrees - own;
         double pooled = Math.Min(others, MostOfPool);
@@ -51,15 +51,14 @@ internal sealed class RacePair
 
     public Contestant Row { get; }
 
-    // Beyond the noise.
+    // The difference exceeds the noise.
     public bool IsSlower => !_isDisturbed && IsBeyond(_launches, _distance);
 
-    // By less than matters, noise included.
     public bool IsWithin => IsBelow(_launches, _distance);
 
     public bool IsOpen => !IsSlower && !IsWithin;
 
-    // How many launches of both would probably decide the pair; null if more than the race allows.
+    // The estimated launches of both rows that would decide the pair; null if too many.
     public int? LaunchesToDecide => Forecast(Race.MostLaunches);
 
     // Further launches are not worth their time if several times as many as allowed would be needed.

@@ -4,25 +4,23 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// Compiles C# to an assembly in a separate folder. Other processes see the assembly whole or not at all.
+// Other processes see the assembly whole or not at all.
 internal static class CSharpBuild
 {
     private const string Arguments = "csc.rsp";
     private const string Schema = ".proto";
 
-    // Locks by code: rows of a library share its code, and different libraries are compiled at the same time.
+    // Rows of a library share its code, and different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
-    // Generators ask for the framework by the symbols that a project would define.
+    // Source generators look for the symbols that a project would define.
     private static readonly string Symbols = string.Join(
         ';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
-    // The folder of all compiled code. The sources stay there for readers.
-    // The name begins with a dot, so that a project around this folder does not compile its files.
+    // The folder of all compiled code. Its name begins with a dot, so that a project around this folder does not compile its files.
     public static string Root => Path.Combine(Repository.CodeFolder, ".emitted");
 
     // A hash of all inputs names the folder, so an assembly is compiled once.
-    // Returns the assembly, and the first error.
     /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
     public static (string File, string? Error) Make(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
@@ -44,7 +42,7 @@ internal static class CSharpBuild
         }
     }
 
-    // A clause without the place in the source.
+    // Returns a clause without the place in the source.
     public static string Describe(string error) =>
         CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
 
@@ -64,10 +62,10 @@ internal static class CSharpBuild
             ?? Compile(assembly, references, generators);
     }
 
-    // Compiles all C# files in the folder of an assembly.
     public static string? Compile(string assembly, IEnumerable<string> references, IEnumerable<string> generators)
     {
-        // The file name must be the assembly's. Others may compile the same code, so each process has a folder for unfinished files.
+        // The file name must be the assembly's. Other processes may compile the same code, so each process has a folder for unfinished
+        // files.
         string folder = Path.GetDirectoryName(assembly)!;
         string unfinished = Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName;
         string half = Path.Combine(unfinished, Path.GetFileName(assembly));
@@ -97,7 +95,7 @@ internal static class CSharpBuild
         .Where(Directory.Exists)
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
-    // The assembly and all that it needs.
+    // Returns the files of the assembly and of all that it needs.
     /// <param name="known">known assemblies, to which new names are added.</param>
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
         : assembly.GetReferencedAssemblies()
@@ -120,7 +118,6 @@ internal static class CSharpBuild
         }
     }
 
-    // The project is for users who want to change the sources.
     private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

@@ -2,8 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// The SDK's C# compiler, which also runs source generators. Its process stays for two minutes after the last call; starting the process
-// takes most of the first call's time.
+// The SDK's C# compiler. Its process stays for two minutes after the last call, because starting it takes most of the first call's time.
 internal static class CSharpCompiler
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
@@ -13,10 +12,9 @@ internal static class CSharpCompiler
     // Errors look like: path(line,column): error CS0123: text
     private const string ErrorMark = ": error ";
 
-    // Null if no SDK of this runtime's version or newer is installed.
     public static string? File { get; } = Find();
 
-    // Takes a file of arguments, and returns the first error, as the compiler prints it.
+    // Takes a file of arguments, and returns the compiler's first error.
     public static Func<string, string?> Run { get; set; } = RunProcess;
 
     public static bool TryRead(string error, [NotNullWhen(true)] out string? place, [NotNullWhen(true)] out string? text)
@@ -26,8 +24,7 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
-    // The assemblies of this process. The SDK's reference assemblies replace the runtime's assemblies, so that projects can refer to the
-    // compiled code.
+    // The SDK's reference assemblies replace the runtime's assemblies, so that projects can refer to the compiled code.
     public static IEnumerable<string> References()
     {
         string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();
@@ -47,7 +44,7 @@ internal static class CSharpCompiler
     {
         var start = new ProcessStartInfo(HostFile, ["exec", File!, .. Kept, "-noconfig", $"@{responseFile}"]);
 
-        // The compiler's process also serves others, so it takes no settings of this process for garbage collection.
+        // The compiler's process also serves other programs, so it takes no settings of this process for garbage collection.
         foreach (string name in start.Environment.Keys.Where(name => name.StartsWith("DOTNET_GC", StringComparison.Ordinal)).ToArray())
         {
             start.Environment.Remove(name);
@@ -76,7 +73,7 @@ internal static class CSharpCompiler
 // The build has put protoc beside this program.
 internal static class ProtobufCompiler
 {
-    // The schema of the types of .NET, which other schemas import.
+    // Other schemas import this schema of .NET's types.
     public const string Library = "bcl.proto";
 
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
@@ -86,7 +83,6 @@ internal static class ProtobufCompiler
     public static void CopyLibrary(string folder) =>
         File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
 
-    // Makes the C# classes of all schemas in a folder.
     public static void RunAll(string folder)
     {
         foreach (string file in Directory.GetFiles(folder, "*.proto"))
@@ -95,7 +91,6 @@ internal static class ProtobufCompiler
         }
     }
 
-    // Makes the C# classes of a schema. Returns the first error.
     public static string? Run(string folder, string schema)
     {
         string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(Tools, name)).FirstOrDefault(File.Exists);

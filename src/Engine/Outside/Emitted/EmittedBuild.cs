@@ -3,18 +3,17 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// Writes and compiles the libraries' code for a user's type. An assembly is used again until one of its inputs changes.
+// An assembly of a library's code is used again until one of its inputs changes.
 internal static class EmittedBuild
 {
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    // Called at the start of a process. Code for users' types and data sets is never committed.
+    // Code for users' types and data sets is never committed, so each process compiles it.
     public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
     private static bool IsOutside(Type type) =>
         ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
-    /// <param name="hasDirect">true for an assembly that also calls the library without SerBench.</param>
     public static CompiledCode Make(Type type, Recipe recipe, bool hasDirect = false)
     {
         if (CSharpCompiler.File is null)

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Turns values that compare by reference, or only in part, into values that compare by their contents.
+// Some values compare by reference, or only in part. The results compare by their contents.
 internal static class Contents
 {
     private static readonly MethodInfo Joined = typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!;
@@ -25,11 +25,10 @@ internal static class Contents
         one => one.IsGenericType
             && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 
-    // For collections of the runtime, whose fields also show how items are stored, fields are not compared.
+    // Fields of the runtime's collections also show how items are stored, so fields are not compared.
     public static bool IsOfRuntime(object value) =>
         value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
 
-    // An element that was never set has no text.
     private static string TextOf(JsonElement element) =>
         element.ValueKind == JsonValueKind.Undefined ? "" : JsonSerializer.Serialize(element);
 

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Facts that types do not show and formats must know, with the member's path.
+// Types do not show these facts, which formats must know.
 /// <param name="Derived">the first object of a derived class.</param>
 /// <param name="Cycle">the first place where objects form a cycle.</param>
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)

@@ -2,13 +2,12 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Compares by the fields of a shape, so users' types need no equality. Uses reflection; never in timed code.
+// Users' types need no equality, because their fields are compared by reflection. Timed code never uses this class.
 internal sealed class DeepEquality
 {
-    // The pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is.
+    // These pairs are being compared. A pair that comes again closes a cycle, which is equal if everything else is equal.
     private readonly List<(object Left, object Right)> _open = [];
 
-    // The path of the first difference, starting with a dot; null for values that are equal bit by bit.
     public static string? Find<T>(T? left, T? right) => new DeepEquality().Find(ShapeOf.Value<T>(), left, right);
 
     private string? Find(ValueShape shape, object? left, object? right)
@@ -110,7 +109,7 @@ internal sealed class DeepEquality
         return null;
     }
 
-    // Equal sets may list their items in different orders, whatever their comparers say. Equal items have equal checksums.
+    // Equal sets may list their items in different orders, so items are sorted by checksum.
     private static object?[] Sorted(IEnumerable<object?> items) => [.. items.OrderBy(DeepTouch.Of)];
 
     private string? FindInMap(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
@@ -132,7 +131,7 @@ internal sealed class DeepEquality
             string? inner = Find(key, keys[i], others[i]) is null ? Find(value, left[keys[i]!], right[others[i]!]) : "";
             if (inner is not null)
             {
-                // Of two keys that differ, the key with the smaller checksum has no twin.
+                // If two keys differ, the key with the smaller checksum has no equal key in the other map.
                 object one = (DeepTouch.Of(keys[i]) <= DeepTouch.Of(others[i]) ? keys[i] : others[i])!;
                 return $"[{(ShapeOf.Runtime(key, one).Kind <= Kind.String ? one : i)}]{inner}";
             }
@@ -141,7 +140,7 @@ internal sealed class DeepEquality
         return null;
     }
 
-    // A library may carry values that the grid refuses, so these are compared, too.
+    // A library may support values that our formats refuse, so these are compared, too.
     private string? FindInUnknown(object left, object right) => (left, right) switch
     {
         (IDictionary a, IDictionary b) => FindInMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), a, b),

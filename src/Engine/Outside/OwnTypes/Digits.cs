@@ -2,24 +2,22 @@ using System.Numerics;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Finds digits of a document that a type does not hold: the JSON library silently rounds numbers and cuts times.
+// The JSON library silently rounds numbers and cuts times to the digits that a type holds.
 internal static class Digits
 {
-    // No double has more significant digits.
     private const int Most = 767;
     private const int OfTicks = 7;
 
-    // Such types may hold fewer digits than a document has.
     public static bool AreLimited(Type type) =>
         type == typeof(double) || type == typeof(float) || type == typeof(Half) || type == typeof(decimal) || type == typeof(DateTime)
             || type == typeof(DateTimeOffset);
 
     public static bool IsBeyond(string other) => other.EndsWith("Infinity", StringComparison.Ordinal);
 
-    // Such a value may be an approximation.
+    // A fraction may be an approximation.
     public static bool IsFraction(JsonElement value) => JsonMarshal.GetRawUtf8Value(value).IndexOfAny((byte)'.', (byte)'e', (byte)'E') >= 0;
 
-    // The value, as text, that a type holds instead of the document's value.
+    // Returns the value, as text, that a type holds instead of the document's value.
     public static string? FindOther(JsonElement element, Type type) => element.ValueKind switch
     {
         JsonValueKind.String when type == typeof(DateTime) || type == typeof(DateTimeOffset) => Cut(element.GetString()!),
@@ -42,7 +40,7 @@ internal static class Digits
             return type == typeof(decimal) && number[0] == '-' ? number[1..] : null;
         }
 
-        // A binary fraction holds the number if it prints as the number, with the same count of digits.
+        // A binary fraction holds the number if it prints as the same digits.
         string format = $"E{Math.Min(digits.Length, Most) - 1}";
         (string held, string shown) = type == typeof(decimal) ? Texts(Parse<decimal>(number), null)
             : type == typeof(float) ? Texts(Parse<float>(number), format)
@@ -57,7 +55,7 @@ internal static class Digits
     private static (string Held, string Shown) Texts<T>(T value, string? format)
         where T : IFormattable => (value.ToString(format, null), value.ToString(null, null));
 
-    // The digits without zeros at both ends, and the power of ten for a point before these digits.
+    // The digits have no zeros at both ends. The exponent is for a point before these digits.
     private static (string Digits, long Exponent) Split(string number)
     {
         int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;

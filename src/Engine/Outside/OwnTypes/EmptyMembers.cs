@@ -3,10 +3,9 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// What the instances of a type do not show, so that no cell tries it.
 internal static class EmptyMembers
 {
-    // The members below which no instance has a value; members in which an object may contain itself.
+    // Names the members below which no instance has a value, and members in which an object may contain itself.
     public static IReadOnlyList<string> Say<T>(IReadOnlyList<T> values)
     {
         var empty = new List<string>();

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A class with one member. It holds a root that is an abstract class or an interface with cases, since messages have a class as root.
+// A message needs a class as root, so an abstract class or interface with cases becomes the one member of a class.
 internal static class Envelope
 {
     private const string Mark = "SerBench.Envelope";
@@ -11,7 +11,7 @@ internal static class Envelope
 
     public static bool Is(Type type) => type.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Any(note => note.Key == Mark);
 
-    // Returns the class, in an assembly of its own.
+    // The class lies in an assembly of its own.
     public static Type Of(Type root)
     {
         string name = NameOf(root);
@@ -31,7 +31,6 @@ internal static class Envelope
     public static string Say(Type root) =>
         $"{TypeFinder.NameOf(root)} is abstract, so it is measured as the one member of a class, {NameOf(root)}.";
 
-    // The record of a root as that of its class.
     public static JsonRecord Wrap(JsonRecord record) => record with
     {
         Utf8 = (byte[])[.. Encoding.UTF8.GetBytes(Begin), .. record.Utf8.Span, (byte)'}'],

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Loads assemblies of other people. Any fault in loading becomes a UsageException of one sentence.
+// Any fault in loading becomes a UsageException of one sentence.
 internal static class ForeignAssembly
 {
     private static readonly Dictionary<string, Assembly> Loaded = [];

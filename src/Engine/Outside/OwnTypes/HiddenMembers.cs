@@ -2,8 +2,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Lets System.Text.Json set members that it skips, but that formats carry as state: without a public setter, read-only, or marked
-// [JsonIgnore]. The member's field is set, else the setter is called. A computed member has neither and stays as it is.
+// Lets System.Text.Json set members that it skips, but that formats encode: without a public setter, read-only, or marked [JsonIgnore]. A
+// computed member has no field and no setter, and stays as it is.
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -30,7 +30,7 @@ internal static class HiddenMembers
         }
     }
 
-    // Each parameter must be a member, or the JSON library cannot call the constructor.
+    // If a parameter is no member, the JSON library cannot call the constructor.
     private static bool IsConstructed(JsonTypeInfo info) =>
         info.ConstructorAttributeProvider is ConstructorInfo constructor
         && constructor.GetParameters().All(parameter => info.Properties.Any(one =>
@@ -45,7 +45,8 @@ internal static class HiddenMembers
             return;
         }
 
-        // A member without a getter is marked [JsonIgnore]. It stays so if JSON cannot carry it, or if it is the twin of another member.
+        // A member without a getter is marked [JsonIgnore]. It stays so if JSON cannot represent the value, or if another member has the
+        // same name.
         if (property.Get is null && (ValueShape.Of(store.Type) is { Kind: Kind.Unknown } or { SequenceKind: SequenceKind.Rectangular }
             || info.Properties.Any(one => one != property && string.Equals(one.Name, property.Name, StringComparison.OrdinalIgnoreCase))))
         {
@@ -81,7 +82,7 @@ internal static class HiddenMembers
     private static object? Run(MethodInfo method, object owner, params object?[] arguments) =>
         method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
 
-    // A field may say more than its property: a list behind a read-only view, or a number that may be absent.
+    // A field may hold more than its property shows, such as a list behind a read-only view.
     private static bool CanStandFor(Type field, Type property) =>
         property.IsAssignableFrom(field) || Nullable.GetUnderlyingType(field) == property
         || (ValueShape.Of(field).Kind is Kind.Sequence or Kind.Map

@@ -4,10 +4,9 @@ internal interface IOwnModel
 {
     IReadOnlyList<string> Notes { get; }
 
-    // Null if instances are random.
     OwnData? Data { get; }
 
-    // Why a serializer that carries the type cannot carry the data of a scenario.
+    // Returns the reason why a serializer that supports the type cannot encode the data of a scenario.
     Unsupported? Refuse(ISerializer serializer, string scenario);
 }
 

@@ -6,10 +6,9 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Converters for types that System.Text.Json does not read as it writes them, in the form that people would write.
+// System.Text.Json does not read these types as it writes them.
 internal static class JsonKinds
 {
-    // Lets documents name the cases of a type that has names only for formats: "$type" is the name of the class.
     public static void NameCases(JsonTypeInfo info)
     {
         if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true }
@@ -64,7 +63,7 @@ internal sealed class RuneJson : JsonConverter<Rune>
         writer.WritePropertyName(value.ToString());
 }
 
-// A time that is the same on every machine: System.Text.Json shifts a time with an offset to the machine's zone.
+// System.Text.Json shifts a time with an offset to the machine's zone. The converter gives the same time on every machine.
 internal sealed class DateTimeJson : JsonConverter<DateTime>
 {
     public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
@@ -92,7 +91,7 @@ internal sealed class DateTimeJson : JsonConverter<DateTime>
     }
 }
 
-// Refuses a time without an offset, because System.Text.Json would take the machine's offset.
+// System.Text.Json would take the machine's offset for a time without an offset, so such a time is refused.
 internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
 {
     private const int LengthOfDay = 10;
@@ -148,7 +147,7 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     }
 }
 
-// An array of several dimensions as arrays in arrays, which all have one length.
+// An array of several dimensions becomes arrays in arrays of one length.
 internal sealed class GridJsonFactory : JsonConverterFactory
 {
     public override bool CanConvert(Type typeToConvert) => typeToConvert.IsArray && typeToConvert.GetArrayRank() > 1;

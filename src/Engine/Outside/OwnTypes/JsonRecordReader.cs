@@ -2,8 +2,8 @@ using System.Buffers;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Splits a stream of JSON into records without parsing: the items of an array, or values one after the other (JSON lines, or one object).
-// One record at a time is in memory, so a file may have any length.
+// Splits a stream into records without parsing: the items of an array, or values one after the other. One record at a time is in memory, so
+// a file may have any length.
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
     // Nobody would send a longer record as a message.
@@ -202,8 +202,5 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     private UsageException Fault(string what) => new($"'{file}' {what}, at line {_line}, byte {Column}.");
 }
 
-/// <param name="Utf8">the text is valid until the next record is read.</param>
-/// <param name="Number">the number of the record in the file, from 1.</param>
-/// <param name="Line">the line where the record begins, from 1.</param>
-/// <param name="Column">the byte of this line where the record begins, from 1.</param>
+/// <param name="Utf8">valid until the next record is read.</param>
 internal readonly record struct JsonRecord(ReadOnlyMemory<byte> Utf8, long Number, long Line, long Column);

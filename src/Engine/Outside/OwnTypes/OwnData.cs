@@ -1,13 +1,11 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// The records that a row takes in turn.
-/// <param name="Records">Texts, parsed anew for every value.</param>
+/// <param name="Records">JSON texts, parsed anew for every value.</param>
 internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
 {
-    // Bytes of text: every cell parses them twice.
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    // All records must be readable without loss. Keeps a sample.
+    // Keeps a sample, after all records were read without loss.
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
@@ -50,13 +48,12 @@ internal interface IDataSource
     OwnData Find<T>(OwnTypeOptions options);
 }
 
-// All records of the files are checked.
 internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
 {
     public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
 }
 
-// The sample that another process of the same run has drawn and written.
+// Another process of the same run has drawn and written this sample.
 internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
 {
     public static void Write(string file, OwnData data)

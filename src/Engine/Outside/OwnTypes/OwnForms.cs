@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// The values of a type that other languages do not have.
+// Other languages do not have these types of values.
 internal static class OwnForms
 {
     public const string Begin = "Other languages must know how the library writes ";

@@ -2,7 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Users' types as JSON. The type's JSON attributes apply, names ignore letter case, and unknown members are refused.
+// The type's JSON attributes apply, names ignore letter case, and unknown members are refused.
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -36,14 +36,12 @@ internal static class OwnJson
         TypeInfoResolver = new Resolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases, UnreadMembers.WriteAll } },
     };
 
-    // One finder serves all records of some data.
     public static UnreadMembers FindUnread() => new(Whole);
 
-    // The record does not fit the type: one sentence with file, line and path.
+    // If the record does not fit the type, the exception is one sentence with file, line and path.
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
-    // Also compares the object with the document.
-    // The record does not fit the type, or a part did not reach the object: one sentence with place.
+    // Also compares the object with the document. If a part did not reach the object, the exception is one sentence.
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -110,7 +108,6 @@ internal static class OwnJson
         }
     }
 
-    // ForeignAssembly reports a missing dependency.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
 
     private static string PathOf(string message) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A user's type as a model. Values come from data or are random; equality and checksum follow the shape.
+// Values come from data or are random. Equality and checksum follow the type's fields.
 internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
@@ -15,8 +15,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     public override string Description =>
         $"{TypeFinder.NameOf(typeof(T))} of {TypeSources.NamesOf(typeof(T).Assembly)}, a type of your own";
 
-    // Computed on first use: reading a message needs neither data nor random instances.
-    // There is no data, and instances cannot be drawn at random.
+    // Reading a message needs neither data nor random instances, so scenarios are made on first use.
     public override IReadOnlyList<Scenario> Scenarios => field ??=
     [
         .. data is null ? [] : new[] { new Scenario(DataName, data.Description, data.Records.Count) },

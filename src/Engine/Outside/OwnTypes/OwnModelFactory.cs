@@ -17,7 +17,7 @@ internal static class OwnModelFactory
     private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) =>
         new(IdOf(typeof(T)), source?.Find<T>(options), options);
 
-    // A user's type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
+    // A user's type with the name of a built-in model gets another id, so that rules for that model do not apply.
     private static string IdOf(Type type)
     {
         string id = JsonNamingPolicy.KebabCaseLower.ConvertName(type.IsGenericType ? Emitter.StemOf(type) : type.Name);
@@ -26,7 +26,7 @@ internal static class OwnModelFactory
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));
     }
 
-    // Every shape is visited, so that a missing dependency shows before anything else happens.
+    // A missing dependency must show before anything else happens, so every shape is visited.
     private static void Reach(ValueShape value, HashSet<Type> seen)
     {
         if (!seen.Add(value.Type))

@@ -2,10 +2,10 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Finds a class library's packages in the machine's folder: its .deps.json names them, and its build copies none.
+// A class library's .deps.json names packages, and its build copies none, so they are looked up in the machine's folder.
 internal sealed class PackageAssets(Dictionary<string, string> files)
 {
-    // Where a restore puts packages, unless a NuGet.config names another folder.
+    // A restore puts packages there, unless a NuGet.config names another folder.
     public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");

@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Draws values of any type from its shape. A seed always gives the same values. The rule: docs/own-types.md.
+// A seed always gives the same values. docs/own-types.md has the rule.
 internal sealed class RandomValues(ulong seed)
 {
     private const int MostItems = 8;
@@ -17,10 +17,10 @@ internal sealed class RandomValues(ulong seed)
     private int _deepest = 5;
     private int _values;
 
-    // The shape of the type whose carrier is being drawn; null for a type that formats know.
+    // Null while drawing a type that formats know.
     private ValueShape? _within;
 
-    // How many instances can be drawn before they have too many values; at least one.
+    // Returns how many instances can be drawn before they have too many values.
     public int Count<T>(int most)
     {
         int count = 0;
@@ -86,12 +86,11 @@ internal sealed class RandomValues(ulong seed)
         _ => RandomLeaf.Draw(shape, ref _random),
     };
 
-    // The type must accept the number or text that carries it.
     private bool IsWithin<T>() => IsWithin(static one => one == typeof(T));
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
 
-    // In the carrier of a class with cases, one item is set. Further cases are in a tuple at its end.
+    // A class with cases is represented by a tuple with one item set. Further cases are in a tuple at its end.
     private object DrawCase(Shape type, int depth)
     {
         object made = Activator.CreateInstance(type.Type)!;
@@ -120,7 +119,7 @@ internal sealed class RandomValues(ulong seed)
                 + "nor a public one whose parameters name its members, so no instance can be made.");
         }
 
-        // The order of declaration counts, not that of the constructor's parameters. Of a oneof, one member is drawn.
+        // Members are drawn in the order of declaration, not of the constructor's parameters. Only one member of a oneof is drawn.
         HashSet<Field> others =
             [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
         object?[] values = [.. type.Fields.Select(field => others.Contains(field) ? null : DrawField(field, depth + 1))];
@@ -209,10 +208,10 @@ internal sealed class RandomValues(ulong seed)
         return map;
     }
 
-    // An item is never null at random, only if it lies too deep.
+    // An item is null only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
-    // Never empty at random: formats for which empty and null are the same would have no row.
+    // Formats for which empty and null are the same would have no row, so collections are not empty at random.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
         { Kind: > Kind.String } when depth >= _deepest || _values > MostValues => 0,
@@ -222,7 +221,7 @@ internal sealed class RandomValues(ulong seed)
     };
 }
 
-// Draws whole numbers of any magnitude, and fractions and times as people write them.
+// Whole numbers have any magnitude, fractions and times are as people write them.
 internal static class RandomLeaf
 {
     private const int LongestText = 32;

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Samples any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter 1985). If the
-// kept text is too long, random records are dropped: the sample is smaller and still fair.
+// Keeps each record with the same probability in bounded memory (reservoir sampling, algorithm R of Vitter 1985). If the kept text is too
+// long, random records are dropped.
 internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 {
     private readonly List<(long Number, byte[] Utf8)> _kept = [];

@@ -2,17 +2,16 @@ using System.Text.Unicode;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Checks the text of a record: the JSON library checks strings late, and then blames the type of the member.
+// The JSON library checks strings late, and then blames the type of the member.
 internal static class RecordText
 {
     private static readonly JsonReaderOptions Options = new() { MaxDepth = int.MaxValue };
 
-    // Omits the library's advice to the author of this program.
     public static string MessageOf(JsonException exception) =>
         exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0]
             .Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
 
-    // The text is not UTF-8, or a string holds half of a surrogate pair.
+    // Throws if the text is not UTF-8, or a string holds half of a surrogate pair.
     public static void Check(JsonRecord record, string file)
     {
         ReadOnlySpan<byte> utf8 = record.Utf8.Span;

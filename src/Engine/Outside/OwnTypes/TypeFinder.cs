@@ -13,7 +13,6 @@ internal static class TypeFinder
         ("string", typeof(string)), ("uint", typeof(uint)), ("ulong", typeof(ulong)), ("ushort", typeof(ushort)),
     ];
 
-    /// <param name="name">may have arguments, as in Page&lt;Player&gt;.</param>
     public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
     {
         Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];
@@ -32,7 +31,6 @@ internal static class TypeFinder
             : found;
     }
 
-    // A generic type has its arguments, as Find reads them.
     public static string NameOf(Type type) => type.IsConstructedGenericType
         ? $"{NameOf(type.GetGenericTypeDefinition()).Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
         : type.FullName!.Replace('+', '.');
@@ -75,11 +73,9 @@ internal static class TypeFinder
         }
     }
 
-    // As C# writes it, such as int; or System.Int32.
     private static Type? OfRuntime(string name) => Keywords.FirstOrDefault(type => type.Keyword == name).Type
         ?? (name.Contains('<') ? null : Type.GetType(name.Contains('.') ? name : $"System.{name}"));
 
-    // Between the outermost brackets.
     private static string[] ArgumentsOf(string name)
     {
         int start = name.IndexOf('<');

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Users' types as C# files, compiled once: the assembly is used again until a file changes.
+// The compiled assembly is used again until a file changes.
 internal static class TypeSources
 {
     public const string Extension = ".cs";
@@ -11,7 +11,6 @@ internal static class TypeSources
     private const int LongestSource = 4 * 1024 * 1024;
     private const string UsingsFile = "implicit.usings.cs";
 
-    // The implicit usings of a new project.
     private static readonly string Usings = string.Concat(
         new[]
         {
@@ -20,7 +19,6 @@ internal static class TypeSources
         }.Select(space => $"global using {space};\n"));
 
     // Replaces C# files by one compiled assembly.
-    // A file cannot be read or compiled: one sentence, with the place.
     public static IReadOnlyList<string> Compile(IReadOnlyList<string> files)
     {
         string[] sources = [.. files.Where(IsSource)];
@@ -28,12 +26,11 @@ internal static class TypeSources
         return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
     }
 
-    // The names of the C# files of an assembly that was compiled here; else the assembly's file.
+    // Returns the C# files' names if the assembly was compiled here.
     public static string NamesOf(Assembly assembly) => FilesOf(assembly) is { Length: > 0 } files
         ? string.Join(", ", files.Select(Path.GetFileName))
         : Path.GetFileName(assembly.Location);
 
-    // The C# files of an assembly that was compiled here.
     public static string[] FilesOf(Assembly assembly) => FilesOf(assembly.Location);
 
     public static string[] FilesOf(string assembly)
@@ -55,7 +52,7 @@ internal static class TypeSources
             throw new UsageException($"Two of the files {string.Join(", ", names)} have the same name; rename one.");
         }
 
-        // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for the type.
+        // A type with a library's attribute may need the code of that library's generator.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(

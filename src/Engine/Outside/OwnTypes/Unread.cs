@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A part of a JSON document that did not reach the object.
 /// <param name="Reason">the fault and the remedy, as the rest of a sentence that begins with the path.</param>
 internal sealed record Unread(string Path, string Reason);
 

@@ -3,8 +3,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Finds parts of a JSON document that did not reach the object: the object is written as JSON again, and compared with the document.
-/// <param name="options">those of the reader; each member is written, whatever its attributes say.</param>
+// Finds parts of a document that did not reach the object: the object is written as JSON again, and compared with the document.
+/// <param name="options">the reader's options; each member is written, whatever its attributes say.</param>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -14,7 +14,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private readonly JsonPath _path = new();
     private long _number;
 
-    // The number of values that are rounded, or changed by code of the user's type.
+    // Values are rounded, or changed by code of the user's type.
     public long Altered { get; private set; }
 
     public string? FirstAltered { get; private set; }
@@ -60,8 +60,6 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    /// <param name="declared">null below code of the user's type, which writes in a form of its own.</param>
-    /// <param name="isRead">false in a computed member, which nothing can change.</param>
     private Unread? FindIn(JsonElement element, JsonElement written, JsonTypeInfo? declared, bool isRead)
     {
         JsonTypeInfo? info = declared is null || IsOwnCode(declared) ? null : CaseOf(declared, element);
@@ -132,7 +130,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    // A set or a stack has another order than the document, so each item of the document is read and written alone and looked up.
+    // A set or a stack has another order than the document, so each item is read and written alone and looked up.
     private Unread? FindInUnordered(JsonElement element, JsonElement written, JsonTypeInfo item, Type type, bool isRead)
     {
         HashSet<string> kept = [.. written.EnumerateArray().Select(one => one.GetRawText())];
@@ -205,7 +203,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             : Lost(UnreadReason.OfComputed(Short(element.GetRawText()), Short(written.GetRawText())));
     }
 
-    // A whole number has lost digits if a converter keeps only what a double does.
+    // A converter that keeps only a double loses digits of a whole number.
     private static bool IsRounded(JsonElement element, JsonElement written) =>
         (element.ValueKind, written.ValueKind) == (JsonValueKind.Number, JsonValueKind.Number)
         && !Digits.IsFraction(element) && element.GetDouble() == written.GetDouble();
@@ -235,7 +233,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // Two forms of the same date, enum or bytes.
+    // The two texts may be forms of the same date, enum or bytes.
     private static bool AreRead(JsonElement left, JsonElement right, JsonTypeInfo info)
     {
         try
@@ -278,7 +276,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private static Type? ItemOf(JsonTypeInfo info) =>
         info.Kind == JsonTypeInfoKind.Dictionary ? null : info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
 
-    // Only a list, or what the JSON library reads as one, keeps the order of the document for certain.
+    // Only a list, or a type that the JSON library reads as a list, is sure to keep the order of the document.
     private static bool IsInOrder(Type type) => type.IsInterface || !type.IsClass || typeof(IList).IsAssignableFrom(type);
 
     private static bool IsOwnCode(JsonTypeInfo info) =>

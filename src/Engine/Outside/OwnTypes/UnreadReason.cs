@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Why a part of a document is not in the object, and the remedy, as the rest of a sentence after the path.
+// Each text is the rest of a sentence after the path.
 internal static class UnreadReason
 {
     public static string OfMember(Type type) =>

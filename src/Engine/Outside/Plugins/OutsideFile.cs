@@ -2,7 +2,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Engine.Outside.Plugins;
 
-// Names the plug-ins, the user's type and the data of a run for the other processes of the run.
+// Other processes of a run find the plug-ins, the user's type and the data by this file.
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
@@ -11,17 +11,16 @@ internal sealed record OutsideFile
 
     public IReadOnlyList<string> Plugins { get; init; } = [];
 
-    // Null before the plug-ins were tried.
+    // The list is null before the plug-ins were tried.
     public IReadOnlyList<string>? PluginTypes { get; init; }
 
     public IReadOnlyList<string> Types { get; init; } = [];
 
     public string? Type { get; init; }
 
-    // The files from which the user's type was written, in a sentence.
     public string? Origin { get; init; }
 
-    // How the type differs from its schema, or the parts of its sample that were too large.
+    // Says how the type differs from its schema, or which parts of its sample were too large.
     public string? OriginNote { get; init; }
 
     public IReadOnlyList<string> DataFiles { get; init; } = [];
@@ -30,14 +29,13 @@ internal sealed record OutsideFile
 
     public int Count { get; init; }
 
-    // The file with the kept records, beside this file; null if instances are random.
+    // The file lies beside this file; null if instances are random.
     public string? Data { get; init; }
 
     public string? DataDescription { get; init; }
 
     public string? DataAltered { get; init; }
 
-    // The SHA-256 of each assembly when it was opened, those of plug-ins first.
     public IReadOnlyList<string> Hashes { get; init; } = [];
 
     public OutsideFile WithHashes() => this with
@@ -45,7 +43,7 @@ internal sealed record OutsideFile
         Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))],
     };
 
-    // Resumes a run only if the caller names its code again: the folder of the run may come from others.
+    // A resumed run's folder may come from other people, so the caller must name the code again.
     public void Demand(OutsideFile named, string? folder)
     {
         if (!Plugins.SequenceEqual(named.Plugins) || !Types.SequenceEqual(named.Types) || Type != named.Type)

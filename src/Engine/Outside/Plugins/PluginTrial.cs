@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.Plugins;
 
-// Finds the types of plug-ins that can be created and described. Another process tries them: they may crash it.
+// A plug-in may crash its process, so another process tries to create and describe its types.
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
     private const string Usual = "ok";

@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Outside.Plugins;
 
-// Opens a user's type and data, and creates all instances, in another process, which may crash or never end. Its files let this process
-// open the same type and data.
+// A user's type may crash or never end, so another process opens it first and creates all instances.
 internal static class TypeTrial
 {
     private const string Usual = "ok";
@@ -52,7 +51,7 @@ internal static class TypeTrial
         public void Run(ProgramContext context, WatchedReport report) => report.TryAll([File], path => NameOf(OutsideFile.Read(path)), Try);
     }
 
-    // Creates all values to see that this ends. Exceptions are ignored: the check of each cell meets them again and says more.
+    // Creates all values to see that this ends. Exceptions are ignored, because the check of each cell meets them again and says more.
     private sealed class InstanceMaker : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
