@@ -163,7 +163,6 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <param name="Folder">null to write nothing.</param>
 /// <param name="Measured">the number of types of files whose alternatives are measured.</param>
 /// <param name="Serializers">empty for all libraries and our formats.</param>
 internal sealed record AdviceRequest(

@@ -17,7 +17,6 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    // The other scenarios of publications that compare data.
     public IEnumerable<Cell> OtherPublishedData(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where Publication.All.Any(one => one.Varies(cell.Id))
@@ -32,7 +31,6 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
         select new Cell(serializer, data.Model, data.Scenario);
 
-    // Libraries and our formats on realistic texts.
     public IEnumerable<Cell> OnTexts(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where cell.Serializer.Family switch

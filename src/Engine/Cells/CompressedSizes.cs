@@ -13,7 +13,6 @@ public static class CompressedSizes
 
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
-    /// <param name="hash">a PayloadHash.</param>
     /// <param name="isOwn">true for a user's type, of which fewer messages are compressed.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(

@@ -2,7 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Engine.Cells;
 
-// A compressor learns its dictionary from the first half of a cell's messages, and the other half is checked and timed.
+// A compressor learns its dictionary from the first half of a cell's messages. The other half is checked and timed.
 internal static class LearnedCell
 {
     public static T[] Create<T>(this Cell cell, IModel<T> model)

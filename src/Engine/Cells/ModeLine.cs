@@ -56,6 +56,5 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
         All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
 
-    // Rows of libraries come before our rows.
     private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
 }

@@ -29,8 +29,6 @@ public sealed class NullFolding
             $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
-    // Returns a place that is null in some values and empty in others, so that the fold loses data.
-    /// <param name="values">all values before encoding.</param>
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {
         HashSet<(string Place, bool IsNull)>[] all = [.. values.Select(value =>

@@ -139,8 +139,7 @@ public static class Verification
                 : Failed("the decoded value gives other bytes when encoded");
         }
 
-        // A reader may give one shared empty array, and a writer that keeps references then refers to that array. So the bytes may change
-        // once.
+        // A reader may give one shared empty array, to which a writer that keeps references refers. So the bytes may change once.
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);

@@ -2,7 +2,6 @@ namespace SerBench.Engine.Contract;
 
 public sealed record Claim(string Id, string Source, string Sentence, string Published, ClaimTest Test);
 
-/// <param name="Ours">our figure with its interval, or empty.</param>
 public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static ClaimFinding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
@@ -20,10 +19,8 @@ public enum ClaimVerdict
     // Our layout follows the published layout, but not byte for byte.
     OurLayoutDiffers,
 
-    // The claim is about another runtime, library or machine.
     NotComparableHere,
 
-    // The run lacks the rows, or its noise leaves the question open.
     NotMeasured,
 }
 

@@ -3,7 +3,6 @@ namespace SerBench.Engine.Contract;
 internal static class OwnDataWork
 {
     /// <param name="option">the option that brings results, so that the run need not measure.</param>
-    /// <param name="measure">gets the main row of each planned library, and its way for types that change, with the model.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>

@@ -9,7 +9,6 @@ public abstract class Publication(string title, string source)
 
     public virtual IReadOnlyDictionary<string, string> Names => new Dictionary<string, string>();
 
-    // The publication's own way of measuring.
     public virtual Profile? Profile => null;
 
     public virtual Operation? OwnOperation => null;
@@ -31,13 +30,10 @@ public abstract class Publication(string title, string source)
     public virtual bool Varies(CellId cell) => false;
 
     // The operations measured of the cell; null for the usual operations.
-    /// <param name="isMode">true if the cell is in the table of modes.</param>
     public virtual IReadOnlyList<Operation>? OperationsOf(CellId cell, bool isMode) => null;
 
-    // Returns the cells of a run with the publication's operation.
     public virtual CellFilter Complete(CellFilter filter, Catalog catalog) => filter;
 
-    // The tables have the form of the publication.
     public virtual IEnumerable<TextTable> Tables(RunRecord record, Figures? figures) => [];
 
     public static Publication? OfProfile(string profile) => All.FirstOrDefault(one => one.Profile?.Name == profile);

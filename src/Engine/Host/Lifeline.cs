@@ -2,8 +2,8 @@ using System.IO.Pipes;
 
 namespace SerBench.Engine.Host;
 
-// A pipe that ends child processes with their parent. Children inherit one end. When the parent ends, the system closes the parent's end,
-// and the children end themselves.
+// A pipe that ends child processes with their parent. When the parent ends, the system closes the parent's end, and the children end
+// themselves.
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";

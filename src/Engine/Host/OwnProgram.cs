@@ -39,7 +39,6 @@ internal static class OwnProgram
         return start;
     }
 
-    // This process reads the output.
     public static ProcessStartInfo Read(params IEnumerable<string> arguments)
     {
         ProcessStartInfo start = With(arguments);

@@ -49,7 +49,6 @@ internal sealed class ProcessorQuota(string groups, string membership)
             ? Math.Round(time / length, 2)
             : null;
 
-    // A system without the file has no quota.
     private static string ReadText(string folder, string file)
     {
         try

@@ -11,7 +11,7 @@ public static class Repository
 
     public static readonly string? Clone = IsTool ? null : FindRoot();
 
-    // True for the program in the tool's package; false for the program with libraries that the tool builds.
+    // False for the program with libraries that the tool builds.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
     // The current folder is used if the program was installed or copied elsewhere.

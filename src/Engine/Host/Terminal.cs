@@ -120,8 +120,8 @@ public sealed partial class Terminal
     private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
         : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    // If a table is too wide, texts are broken between words, then names between their parts. If that is not enough, the table is split
-    // into several tables that repeat the first columns.
+    // If a table is too wide, texts are broken between words, then names between their parts. If that is not enough, several tables repeat
+    // the first columns.
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         string[] header = [.. table.Header.Select(PlainText.Of)];
@@ -135,7 +135,6 @@ public sealed partial class Terminal
             return;
         }
 
-        // Names are broken only if there is no other way.
         int[] least = LeastOf(table, header, rows, canBreakNames: false);
         bool canBreakNames = RoomBeside(all, least) < 0;
         least = canBreakNames ? LeastOf(table, header, rows, canBreakNames) : least;

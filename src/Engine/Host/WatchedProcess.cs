@@ -3,7 +3,7 @@ namespace SerBench.Engine.Host;
 // Another process tries code that may crash or never return. After a crash, a new process continues with the next subject.
 internal static class WatchedProcess
 {
-    // The index of the subject at which a process continues.
+    // A process continues at the subject with this index.
     public const string FromOption = "--from";
 
     // 32 is 50 per cent in hexadecimal. Code that never stops allocating must not take the memory of other processes.
@@ -24,8 +24,6 @@ internal static class WatchedProcess
         AskEach(patience, subject, [], arguments)[0];
 
     // If a process ends before a subject begins, all subjects count as failed.
-    /// <param name="all">the name of all subjects.</param>
-    /// <param name="settings">environment variables of the runtime.</param>
     public static IReadOnlyList<WatchedAnswer> AskEach(
         TimeSpan patience, string all, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {

@@ -88,7 +88,7 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // At least half of all members must be common, with common kinds. An inner object without the step must have exactly all other members.
+    // At least half of all members must be common. An inner object without the step must have exactly all other members.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];

@@ -16,7 +16,6 @@ internal static class Dictionaries
     private const int ManyObjects = 3;
     private const double NearlyAll = 0.9;
 
-    // This share of names and values must be alike.
     private const double Alike = 0.8;
 
     // A common member must be in this share of objects.

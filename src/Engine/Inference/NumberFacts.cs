@@ -2,8 +2,6 @@ using System.Buffers.Text;
 
 namespace SerBench.Engine.Inference;
 
-/// <param name="Type">the type without the mark of nullable types.</param>
-/// <param name="Words">the evidence, such as "whole numbers from 1 to 9".</param>
 internal sealed record Guess(string Type, string Words, bool IsReference = false);
 
 internal sealed class NumberFacts

@@ -33,7 +33,6 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public ObjectFacts? Objects => _objects?.Root;
 
-    // The number of values that are not null.
     public long Count => _counts.Sum();
 
     public ValueKind[] Kinds => [.. Enum.GetValues<ValueKind>().Where(kind => this[kind] > 0)];

@@ -1,8 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// These features of a schema decide about bytes.
-/// <param name="Presence">the label of a field without a label: empty, optional or required.</param>
-/// <param name="IsDelimited">true if messages are written as groups.</param>
 internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDelimited = false)
 {
     public const string Prefix = "features.";

@@ -60,7 +60,6 @@ internal sealed class ProtoSchema
         };
     }
 
-    // Names are looked up from the field's message outwards.
     public object Resolve(ProtoMessage owner, ProtoField field)
     {
         string scope = field.Type.StartsWith('.') ? "" : owner.FullName;
@@ -437,9 +436,6 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     }
 }
 
-/// <param name="Key">the type of the keys of a map.</param>
-/// <param name="Type">the type of the field, of its items or of the map's values.</param>
-/// <param name="IsDelimited">true if the message is written as a group.</param>
 internal sealed record ProtoField(
     string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {

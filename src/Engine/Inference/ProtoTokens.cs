@@ -49,7 +49,6 @@ internal sealed partial class ProtoTokens(string text, string file)
         }
     }
 
-    // A name may have dots, and space around the dots.
     public string TakeName()
     {
         string name = "";

@@ -30,7 +30,6 @@ internal sealed class ProtoTypes
 
     // The returned note lists the differences from the schema.
     /// <param name="data">the beginning of the data, which shows how fields are named.</param>
-    /// <param name="keepsUnknown">true if each class gets a member for undeclared fields.</param>
     public static (string Text, string Root, string? Note) Write(
         ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// With these limits, types from a file of 50 MB take less than a minute and less than 1 GB of memory (docs/own-types.md).
+// With these limits, types from a file of 50 MB take less than a minute and 1 GB of memory (docs/own-types.md).
 internal static class SampleLimits
 {
     // The depth of objects and arrays. Deeper values are left out.

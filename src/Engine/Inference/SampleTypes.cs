@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// The written comments give the evidence for each guess.
 internal sealed class SampleTypes
 {
     private readonly CodeText _code = new();

@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-/// <param name="Origin">the files from which the types were written.</param>
-/// <param name="Data">the files of the sample.</param>
 internal sealed record WrittenTypes(string Text, string Root, string Origin, IReadOnlyList<string> Data)
 {
     private const int StartOfData = 64 * 1024;
@@ -11,7 +9,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
 
     public static WrittenTypes OfSample(IReadOnlyList<string> paths, string? type, bool withEnums)
     {
-        // A name that the written code uses gets a number.
+        // A type name that the written code uses gets a number.
         string root = new Names(Names.OfTypes).Take(type ?? NameOf(paths[0]));
         if (type is not null && root != type)
         {

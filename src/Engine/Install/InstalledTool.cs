@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Install;
 
-// The tool's package has no libraries. The first command that needs libraries builds a second program from the shipped sources and the
-// user's feed (docs/decisions/0030-tool.md).
+// The tool's package has no libraries. The first command that needs libraries builds a second program from the shipped sources
+// (docs/decisions/0030-tool.md).
 internal sealed class InstalledTool(string folder, Terminal terminal)
 {
     public const string Offline = "--offline";

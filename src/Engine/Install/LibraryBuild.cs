@@ -1,13 +1,11 @@
 namespace SerBench.Engine.Install;
 
 // Other processes see the built program complete or not at all.
-/// <param name="tool">the folder of the installed program.</param>
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
     private static readonly string Project = Path.Combine("src", "Serializers", "Serializers.csproj");
 
-    // The build warns with this text if the feed lacks a library.
     private const string Absent = ": warning SERBENCH001: ";
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
@@ -83,8 +81,6 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         return fault;
     }
 
-    // Returns the reason of a failure, as a clause.
-    /// <param name="feeds">the folder whose NuGet.config is used.</param>
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {

@@ -33,7 +33,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     // The figures of a smoke run mean nothing.
     public bool IsSmoke => record.Profile.Name == Profile.Smoke.Name;
 
-    // Each model has one answer, on the first data with a complete answer.
+    // Each model has one answer, if possible on data with a complete answer.
     public IReadOnlyList<ModelAnswer> Answers => _answers ??=
     [
         .. from data in Data
@@ -84,7 +84,6 @@ public sealed class Judge(RunRecord record, Figures figures)
     }
 
     // Returns null if no competing and admitted row was timed.
-    /// <param name="hasWays">true to let ways for types that change compete, too.</param>
     public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null, bool hasWays = false)
     {
         CellId[] rivals = [.. (hasWays ? data.Ways : data.Rivals).Where(cell => admits?.Invoke(cell) ?? true)];
@@ -132,7 +131,7 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
 
 public sealed record AnswerLine(string Name, Judgement? Judgement)
 {
-    // A line without a link has the time of the code.
+    // Without a link, the time is that of the code alone.
     public double Time =>
         Name is Judge.FastestCode or Judge.FastestUnharmed ? Judgement!.Best.CodeOf(Judgement.Question) : Judgement!.Total;
 }

@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Judging;
 
-/// <param name="Modes">the modes that compete and were timed.</param>
-/// <param name="Untimed">the modes that compete and lack a time.</param>
 public sealed record Judgement(
     LinkModes Data, Question Question, Race Race, IReadOnlyList<LinkMode> Modes, IReadOnlyList<CellId> Untimed)
 {
@@ -34,7 +32,6 @@ public sealed record Judgement(
     public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
 
     // Returns A ~ B or A ~3 if one or three other rows cannot be told from the leader A, and A +2 if two more rows are proven equal.
-    /// <param name="isNarrow">true to write a count instead of a tied row's name.</param>
     public string Brief(string figure = "", bool isNarrow = false)
     {
         string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];

@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Judging;
 
-// The modes of one model, scenario and shape whose encode and decode were timed.
-/// <param name="Modes">at least one mode; no floors.</param>
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
@@ -109,7 +107,6 @@ internal static class LinkName
 
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({NetworkOf(bandwidth)})";
 
-    // The bandwidth is in MB/s.
     public static string? NetworkOf(int bandwidth) => bandwidth switch
     {
         10 => "5G upload, 4G download",

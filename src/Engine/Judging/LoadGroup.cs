@@ -32,9 +32,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
     // Each of several threads keeps this share of the speed of one thread.
     public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
 
-    // Says which serializer costs least with several threads, and which ones lose more speed than the best. The rounds count as launches of
-    // a race.
-    /// <param name="of">the serializers to name; null for all.</param>
+    // Says which serializer costs least with several threads, and which ones lose more speed than the best.
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
     {
         int most = Threads[^1];

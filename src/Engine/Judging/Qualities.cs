@@ -55,8 +55,6 @@ public static class Qualities
         record.Serializers.First(serializer => serializer.Id == cell.Serializer);
 }
 
-// Counts over damaged messages of all models of a run.
-/// <param name="Crashes">the process died; also in Bad.</param>
 public sealed record Harm(long Inputs, long Bad, long Crashes)
 {
     public static Harm? Of(string serializer, RunRecord record)

@@ -33,7 +33,6 @@ internal sealed class AnchoredToolchain() : Toolchain(
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
 
-    // A killed process does not remove its program.
     private static void RemoveOld()
     {
         HashSet<string> alive = [.. Process.GetProcesses().Select(process => $"{process.Id}")];
@@ -48,8 +47,8 @@ internal sealed class AnchoredToolchain() : Toolchain(
     }
 }
 
-// The generated program lies beside the assemblies of this process, so that the timed code is exactly the verified code. BenchmarkDotNet's
-// own generator compiles everything anew, and fails if a second clone lies below the working directory.
+// The timed code must be exactly the verified code, so the generated program lies beside the assemblies of this process. BenchmarkDotNet's
+// own generator compiles everything anew.
 internal sealed class AnchoredGenerator : GeneratorBase
 {
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];

@@ -6,7 +6,6 @@ public static class Budget
     // Building the benchmark program takes this time, once per round.
     private const double SecondsPerRound = 8;
 
-    // The times cover the start and reports of a race, each launch, and compiling a library's code for a type.
     private const double SecondsOfStart = 15;
     private const double SecondsPerRacedLaunch = 3;
     private const double SecondsToCompile = 0.5;

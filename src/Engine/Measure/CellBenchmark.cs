@@ -2,8 +2,7 @@ using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Engine.Measure;
 
-// BenchmarkDotNet's only benchmark class. The hash of the messages is checked before timing, and the checksum of the last value after each
-// operation.
+// The hash of the messages is checked before timing, and the checksum of the last value after each operation.
 public class CellBenchmark
 {
     private const int ShortCalls = 32;

@@ -8,7 +8,6 @@ internal sealed class JitLog : EventListener
 {
     private const string Runtime = "Microsoft-Windows-DotNETRuntime";
 
-    // These are the keywords of loaded methods and of tiered compilation.
     private const EventKeywords Compilation = (EventKeywords)(0x10 | 0x10_0000_0000);
 
     private const int MethodLoad = 143;
@@ -191,7 +190,6 @@ internal enum CodeTier
     InstrumentedTier1 = 7,
 }
 
-// The runtime assigns Id and Module.
 internal sealed record CompiledMethod(ulong Id, ulong Module, string Type, string Name, CodeTier Tier)
 {
     public bool Is(params string[] starts) => Array.Exists(starts, start => Type.StartsWith(start, StringComparison.Ordinal));

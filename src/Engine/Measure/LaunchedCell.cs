@@ -2,7 +2,7 @@ using SerBench.Engine.Outside;
 
 namespace SerBench.Engine.Measure;
 
-// Another process verified the cell.
+// Another process verified the cell, so this process only checks the hash of the messages.
 internal static class LaunchedCell
 {
     public static OpenedCell Open(TimedLaunch launch)

@@ -1,8 +1,5 @@
 namespace SerBench.Engine.Measure;
 
-/// <param name="Rounds">the passes over all rows, each in another order, so that drift of the machine hits all rows alike.</param>
-/// <param name="Iterations">the samples per row and round; null if BenchmarkDotNet's default job decides.</param>
-/// <param name="FirstCallProcesses">new processes per serializer and model.</param>
 public sealed record Profile(
     string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
 {

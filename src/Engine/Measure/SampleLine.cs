@@ -25,8 +25,6 @@ internal static class SampleLine
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
-    /// <param name="fault">the reason why the samples are not of the final code.</param>
-    /// <param name="remark">a remark on code that is not fully optimized.</param>
     public static string WriteCode(Operation operation, string? fault, string? remark) =>
         $"{CodeMark}{operation}{Separator}{fault}{Separator}{remark}";
 

@@ -16,7 +16,6 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
     // BenchmarkDotNet's program does not load the catalog's assemblies by itself.
     public IReadOnlyList<string> Assemblies { get; private init; } = [];
 
-    // Neighbours of the same cell share a launch.
     public static IReadOnlyList<TimedLaunch> Of(IReadOnlyList<TimedRow> rows)
     {
         var launches = new List<List<TimedRow>>();

@@ -11,7 +11,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="isEvolving">true to add ways for types that change.</param>
     /// <param name="operations">if empty: encode and decode, and what the publication of a mode measured.</param>
     public static TimedSet Choose(
         IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete, bool isEvolving = false)
@@ -49,7 +48,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool IsDemanded(CheckedCell cell) => Publication.OfProfile(profile.Name)?.Demands(cell.Cell.Id) == true;
     }
 
-    // A run without filters times the libraries and the known modes on the main models.
+    // A run without filters times the race's libraries and the known modes on the main models.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
@@ -116,7 +115,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         // The main row of each library.
         Libraries,
 
-        // The modes that represent our package.
         Ours,
 
         Tolerant,

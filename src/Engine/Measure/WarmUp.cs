@@ -24,10 +24,8 @@ internal static class WarmUp
     // False if other code runs beside the measured code, so that the runtime always has something to compile.
     internal static bool IsAlone { get; set; } = true;
 
-    /// <param name="step">makes this many calls of the code.</param>
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
 
-    /// <param name="code">the result of an earlier warm-up with the same step.</param>
     public static Settled<T> Measure<T>(WarmCode code, Action step, int calls, Func<T> measure)
     {
         for (int attempt = 1; ; attempt++)
@@ -105,7 +103,6 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
 
     public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";
 
-    // Names methods that never reach the last tier, with the reason.
     public string? Remark =>
         string.Join(
             "; ", [.. Name("replaced while it ran", CodeTier.Replaced), .. Name("too large for the optimizer", CodeTier.Unoptimizable)])

@@ -49,7 +49,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         Outside = outside,
     };
 
-    /// <param name="file">names plug-ins and a user's type.</param>
     internal ProgramContext Open(string? file) => file is null ? this : With(OpenedOutside.Open(file));
 
     public CellSelection Selection => new(Catalog, Models);

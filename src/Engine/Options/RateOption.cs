@@ -7,7 +7,6 @@ internal sealed class RateOption : Option<string>
     private readonly string _range;
     private readonly Predicate<double> _isInRange;
 
-    /// <param name="range">the range in words, with an example.</param>
     public RateOption(string description, string range, Predicate<double> isInRange)
         : base("--rate") => (Description, HelpName, _range, _isInRange) = (description, "N/s", range, isInRange);
 

@@ -42,8 +42,6 @@ internal sealed class OpenedOutside
 
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
-    // Another process tries plug-ins and type before this process opens them.
-    /// <param name="named">types may also be C# files.</param>
     public static OpenedOutside Open(OutsideFile named)
     {
         OutsideFile file = named with

@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Programs;
 
-/// <param name="References">the assemblies that the program needs.</param>
-/// <param name="Refusal">the reason why there is no program, as a clause.</param>
 internal sealed record LibraryProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {

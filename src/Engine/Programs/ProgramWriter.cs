@@ -3,7 +3,6 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Programs;
 
-// Writes a program with a library's documented calls, and a message for the program to read.
 /// <param name="main">the text of the program (LibraryProgram.Write).</param>
 /// <param name="head">the text above the calls of a project, which restores packages and compiles schemas itself; null for a program of the
 /// assemblies beside this one.</param>

@@ -138,7 +138,6 @@ internal static class RecordComparison
         : [Get(made, "Key"), Get(made, "Value")];
 
     /// <param name="Mark">the old member; for a value that is no member, the start of its path step.</param>
-    /// <param name="Member">the property of the new class.</param>
     /// <param name="Class">null for a value that is no member.</param>
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {

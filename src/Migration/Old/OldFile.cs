@@ -1,11 +1,7 @@
 namespace SerBench.Migration.Old;
 
-// The values are null, boxed primitives, text, OldObject or OldArray.
-/// <param name="Objects">all objects and arrays, structs included, in the order of the file.</param>
-/// <param name="Other">the bytes of the header, the names of assemblies and the end.</param>
 internal sealed record OldFile(object? Root, IReadOnlyList<OldNode> Objects, int Other, int Length);
 
-/// <param name="Library">the full name of the assembly; empty for types of the runtime's core.</param>
 internal sealed record OldClass(OldName Name, string Library, IReadOnlyList<OldMember> Members)
 {
     public const int MostMembers = 2_000;

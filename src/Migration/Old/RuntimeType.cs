@@ -1,6 +1,5 @@
 namespace SerBench.Migration.Old;
 
-// New types also use these types of the runtime.
 /// <param name="Code">the type as C# writes it, with {0} for its arguments.</param>
 /// <param name="Make">an expression that makes a value from a list or dictionary {1}; null if that is the value itself.</param>
 internal sealed record RuntimeType(RuntimeKind Kind, string Code, string? Make = null);

@@ -21,6 +21,4 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
     public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
 }
 
-/// <param name="Old">the name in files.</param>
-/// <param name="IsMissing">true if some versions of the class lack the member.</param>
 internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);

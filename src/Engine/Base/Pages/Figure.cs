@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Base.Pages;
 
-/// <param name="TimesBest">null for a floor.</param>
-/// <param name="IsBest">also true for rows whose interval overlaps the best row's interval.</param>
 public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
 {
     public RowRecord Row => Timing.Row;

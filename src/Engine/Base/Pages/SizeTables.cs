@@ -6,8 +6,6 @@ public static class SizeTables
 {
     private const string FailedMark = "failed";
 
-    // Accesses of a format share a line if their sizes are equal.
-    /// <param name="known">cells of absent libraries; cells with a known size form the last lines.</param>
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];

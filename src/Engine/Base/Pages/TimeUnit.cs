@@ -15,7 +15,7 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
 
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
-    // Rounds to three significant digits, because more digits would be noise.
+    // More than three significant digits would be noise.
     public static string FormatNumber(double value)
     {
         double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);

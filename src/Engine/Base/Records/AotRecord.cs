@@ -1,7 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="EmptyBytes">the size of the program without a library.</param>
-/// <param name="EmptyStartMilliseconds">the start time of that program.</param>
 public sealed record AotRecord(
     DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario,
     long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
@@ -15,8 +13,7 @@ public sealed record AotRecord(
         : null;
 }
 
-/// <param name="AddedBytes">the size beyond the empty program.</param>
-/// <param name="StartMilliseconds">the time from the program's start until the first message is read and written.</param>
+/// <param name="StartMilliseconds">the time until the first message is read and written.</param>
 public sealed record AotRow(
     string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes,
     double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)

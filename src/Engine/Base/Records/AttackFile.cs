@@ -4,7 +4,6 @@ internal static class AttackFile
 {
     public const string Name = "attack.json";
 
-    // This file names the attacked commit and libraries.
     public const string OriginName = "attack-origin.json";
 
     public static AttackRecord Read(string path)

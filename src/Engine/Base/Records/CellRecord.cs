@@ -28,7 +28,7 @@ public sealed record CellRecord(
     // Sizes by compressor. Each message is compressed alone.
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
-    // The clause says which values change between null and empty.
+    // This clause says which values change between null and empty.
     [JsonPropertyName("folds")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NullsChanged { get; init; }
@@ -37,7 +37,7 @@ public sealed record CellRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Rigid { get; init; }
 
-    // The clause says the length and origin of a learned dictionary.
+    // This clause says the length and origin of a learned dictionary.
     [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Dictionary { get; init; }

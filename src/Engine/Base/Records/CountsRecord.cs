@@ -18,7 +18,6 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
 }
 
 // Counts are instructions of one operation, minus those of an empty operation.
-/// <param name="Operations">the operations that each process counted.</param>
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

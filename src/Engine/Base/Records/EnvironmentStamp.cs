@@ -2,7 +2,6 @@ namespace SerBench.Engine.Base.Records;
 
 // VectorBits is the width of the widest vectors that the JIT uses.
 // LoopNoisePercent says by how many percent the fixed loop's 95th percentile exceeds its median.
-/// <param name="Governor">the frequency policy of the first core.</param>
 /// <param name="Cores">the processors that the process may use.</param>
 public sealed record EnvironmentStamp(
     string System,
@@ -25,7 +24,7 @@ public sealed record EnvironmentStamp(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Quota { get; init; }
 
-    // The seconds for which the quota stopped the process while it measured.
+    // For this many seconds, a quota stopped the process while it measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Throttled { get; init; }
 

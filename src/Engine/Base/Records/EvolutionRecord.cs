@@ -25,8 +25,6 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
 public sealed record EvolutionChange(string Id, string Title);
 
-/// <param name="Cells">empty if the serializer does not support the type.</param>
-/// <param name="Promise">the promise of the library's authors.</param>
 public sealed record EvolutionRow(
     string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)
 {

@@ -1,8 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 // Times are medians over several new processes.
-/// <param name="EncodeMicroseconds">includes the time to bind the serializer to the model.</param>
-/// <param name="SettledMicroseconds">the time until a call takes at most twice its steady time; null in older records.</param>
+/// <param name="SettledMicroseconds">the time until a call takes at most twice its steady time.</param>
 public sealed record FirstCallRecord(
     string Serializer, string Model, string Scenario, double EncodeMicroseconds, double DecodeMicroseconds, int Processes,
     double? SettledMicroseconds = null)

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// A line through points, by least squares.
 /// <param name="Margin">half the slope's 95 % interval; null with fewer than three points.</param>
 /// <param name="Explained">the share of the variation that the line explains, from 0 to 1. A low share means noise or growth that is not
 /// linear.</param>

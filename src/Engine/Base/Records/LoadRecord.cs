@@ -22,13 +22,11 @@ public sealed record LoadRecord(DateTimeOffset Started, string? Commit, string P
 }
 
 /// <param name="Rate">the messages due per second; null if each thread went on as fast as possible.</param>
-/// <param name="Round">the rows of a round ran one after another.</param>
-/// <param name="Processor">processor nanoseconds per message, with those of the garbage collector's threads.</param>
-/// <param name="Allocated">bytes per message.</param>
-/// <param name="Pauses">the share of the time in which the garbage collector stopped all threads.</param>
+/// <param name="Processor">processor nanoseconds per message, including garbage collection.</param>
+/// <param name="Pauses">the share of the time in which garbage collection stopped all threads.</param>
 /// <param name="Latencies">nanoseconds per message, from the time when the message was due if there is a rate.</param>
 /// <param name="Clock">the nanoseconds that reading the clock adds to each latency.</param>
-/// <param name="Peak">the growth of physical memory at its peak; null if unreported.</param>
+/// <param name="Peak">the growth of physical memory at its peak.</param>
 /// <param name="Retained">the growth of the heap after all messages were dropped and garbage was collected.</param>
 public sealed record LoadRow(
     string Serializer, string Model, string Scenario, string Collector, int Threads, double? Rate, int Round,

@@ -9,7 +9,7 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
         : null;
 }
 
-/// <param name="PeakBytes">the growth of physical memory at its peak in the first call; null if unreported.</param>
+/// <param name="PeakBytes">the growth of physical memory in the first call.</param>
 /// <param name="RetainedBytes">the growth of the heap over all calls, after results are dropped.</param>
 /// <param name="Collections">collections of generations 0, 1 and 2 per million calls; each number includes older generations.</param>
 public sealed record MemoryRow(

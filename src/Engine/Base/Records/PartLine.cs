@@ -3,7 +3,6 @@ namespace SerBench.Engine.Base.Records;
 [JsonConverter(typeof(PartLineConverter))]
 public sealed record PartLine(string Kind, int Length, string Bytes, string Name, string Value)
 {
-    // The command explain shows the parts of longer messages.
     private const int MostOfMessage = 100;
 
     public static IReadOnlyList<PartLine>? Keep(IReadOnlyList<PartLine> lines) => lines.Count <= MostOfMessage ? lines : null;

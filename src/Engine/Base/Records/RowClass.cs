@@ -4,7 +4,7 @@ public enum RowClass
 {
     Library,
 
-    // A format and an access of this package, for any type.
+    // A format of this package, for any type.
     Ours,
 
     // Floors, and code for one model.

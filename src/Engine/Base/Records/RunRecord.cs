@@ -77,7 +77,6 @@ public sealed record RunRecord
     [JsonIgnore]
     public Question Asked => Question ?? new();
 
-    // Facts for readers of the figures, such as cells left out.
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
@@ -90,6 +89,4 @@ public sealed record RunRecord
 }
 
 /// <param name="Rounds">launches per row, each in its own process.</param>
-/// <param name="IterationMilliseconds">null if BenchmarkDotNet's default job decides.</param>
-/// <param name="Iterations">null if BenchmarkDotNet's default job decides.</param>
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

@@ -23,10 +23,8 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
 }
 
 /// <param name="Axis">the thing that is added: a field, an element, a level.</param>
-/// <param name="Points">smallest size first; empty if the serializer does not support the data.</param>
 public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<ScalingPoint> Points, string? Reason)
 {
-    // A failed launch adds nothing.
     public ScalingRow With(ScalingRow later) => later.Points.Count != Points.Count
         ? this
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };

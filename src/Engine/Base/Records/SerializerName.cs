@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
-// The parts of a serializer's id: format/access:variant+suffix.
-/// <param name="Format">a format, peer, floor or tree; the plain id if it has no slash.</param>
+// A serializer's id has the form format/access:variant+suffix.
+/// <param name="Format">the plain id if it has no slash.</param>
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
 {
     public static SerializerName Parse(string id)

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="StdDev">the sample standard deviation; 0 for a single sample.</param>
 /// <param name="Low">the lower end of the median's 95 % confidence interval; null with fewer than 6 samples.</param>
 public sealed record Statistics(
     int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)

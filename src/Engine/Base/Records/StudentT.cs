@@ -5,7 +5,6 @@ internal static class StudentT
     private const int Steps = 600;
     private const int Halvings = 60;
 
-    // All rows ask for the same few values.
     private static readonly ConcurrentDictionary<(double Probability, double Degrees), double> Known = new();
 
     // Returns the t for which a sample lies beyond +t or -t with the given probability.

@@ -1,8 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 /// <param name="Batch">operations per call of the measured loop.</param>
-/// <param name="Launches">nanoseconds per operation, in the order of measurement.</param>
-/// <param name="AllocatedBytes">per operation; null if not measured.</param>
+/// <param name="Launches">nanoseconds per operation.</param>
 /// <param name="Failure">after a failure, launches may be missing.</param>
 public sealed record TimingRecord(
     RowRecord Row,
@@ -22,7 +21,6 @@ public sealed record TimingRecord(
     private const double Shortest = 0.0005;
     private const double Longest = 1e15;
 
-    // The memory that a decoded value keeps; null if not measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 

@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
 /// <param name="Measured">the machine may differ from the run's machine.</param>
-/// <param name="Scenarios">the scenario that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -64,7 +63,6 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 }
 
 // Times are medians over the runs, in whole microseconds.
-/// <param name="Collections">garbage collections during timed deserialization, over all runs.</param>
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
     // Integer division gives microseconds, as in the published program.

@@ -42,7 +42,6 @@ internal static class NamedFile
     });
 
     // Other processes see the old file or the new file, never half of a file.
-    /// <param name="write">writes to another path; the file is then moved into place.</param>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
         // A relative link is resolved against the folder of its path, and a bare name has no folder.

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Measure.Racing;
 
 /// <param name="Launches">the nanoseconds of code, one figure per launch.</param>
-/// <param name="Transfer">the nanoseconds of the bytes on the link. They are computed, so they have no noise.</param>
+/// <param name="Transfer">nanoseconds on the link. They are computed, so they have no noise.</param>
 public sealed record Contestant(string Name, IReadOnlyList<double> Launches, double Transfer)
 {
     public double Code { get; } = MeanOf(Launches);

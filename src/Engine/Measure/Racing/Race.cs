@@ -6,7 +6,6 @@ public sealed class Race
     // Totals that differ by a smaller factor do not matter.
     public const double Matters = 1.1;
 
-    // The order may be looked at after each launch, so the chances of error grow with the launches.
     public const int MostLaunches = 16;
 
     // Before the noise is known no row is proven slower, so only the first rivals are launched again.
@@ -39,7 +38,6 @@ public sealed class Race
 
     public RaceOutcome Outcome => Open.Count > 0 ? RaceOutcome.Undecided : Equal.Count > 0 ? RaceOutcome.Equal : RaceOutcome.Winner;
 
-    // The leader, and the rows that may be as fast or faster.
     public IEnumerable<Contestant> Leading => Open.Prepend(Leader);
 
     // The nearest slower row's time, as a multiple of the leader's time.

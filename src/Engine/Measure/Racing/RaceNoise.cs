@@ -1,8 +1,5 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// All rows share one estimate of the noise, because each has few launches. Differences are logarithms.
-/// <param name="Deviation">the standard deviation of one launch: 0.05 is 5 %.</param>
-/// <param name="Degrees">the degrees of freedom of the deviation.</param>
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
     // This deviation is assumed before a row was launched twice. Then it counts as one more launch.

@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// Compares a row with the leader by the logarithm of their ratio in each round, so that a slower machine in a round cancels out. The risk
-// of error grows with the launches, so that few launches decide only clear cases.
+// Compares a row with the leader by the logarithm of their ratio in each round, so that a slower machine cancels out. The accepted risk
+// grows with the launches, so that few launches decide only clear cases.
 internal sealed class RacePair
 {
-    // The accepted risks for each launch: to call an equal row slower, and to call a slower row equal. From eight launches on, the second
-    // risk is halved, because the order is looked at often.
+    // The accepted risk per launch of calling a row slower that is not, and of calling a row equal that is not. After eight launches the
+    // second risk stays at 4 %, because the order is looked at often.
     private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
@@ -51,7 +51,6 @@ internal sealed class RacePair
 
     public Contestant Row { get; }
 
-    // The difference exceeds the noise.
     public bool IsSlower => !_isDisturbed && IsBeyond(_launches, _distance);
 
     public bool IsWithin => IsBelow(_launches, _distance);

@@ -21,12 +21,11 @@ internal static class CSharpBuild
     public static string Root => Path.Combine(Repository.CodeFolder, ".emitted");
 
     // A hash of all inputs names the folder, so an assembly is compiled once.
-    /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
+    /// <param name="sources">C# files and schemas of Protocol Buffers.</param>
     public static (string File, string? Error) Make(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
         params IReadOnlyList<string> generators)
     {
-        // Code is compiled again when an assembly that it uses changes.
         IEnumerable<string?> all =
         [
             .. sources.SelectMany(source => new[] { source.Name, source.Text }),
@@ -95,8 +94,6 @@ internal static class CSharpBuild
         .Where(Directory.Exists)
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
-    // Returns the files of the assembly and of all that it needs.
-    /// <param name="known">known assemblies, to which new names are added.</param>
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
         : assembly.GetReferencedAssemblies()
             .Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()

@@ -3,9 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Types do not show these facts, which formats must know.
-/// <param name="Derived">the first object of a derived class.</param>
-/// <param name="Cycle">the first place where objects form a cycle.</param>
+// Formats must know these facts, which types do not show.
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {
     public static DataFindings Of<T>(IEnumerable<T> values)

@@ -14,7 +14,6 @@ internal static class Digits
 
     public static bool IsBeyond(string other) => other.EndsWith("Infinity", StringComparison.Ordinal);
 
-    // A fraction may be an approximation.
     public static bool IsFraction(JsonElement value) => JsonMarshal.GetRawUtf8Value(value).IndexOfAny((byte)'.', (byte)'e', (byte)'E') >= 0;
 
     // Returns the value, as text, that a type holds instead of the document's value.

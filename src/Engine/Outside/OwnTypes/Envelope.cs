@@ -11,7 +11,6 @@ internal static class Envelope
 
     public static bool Is(Type type) => type.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Any(note => note.Key == Mark);
 
-    // The class lies in an assembly of its own.
     public static Type Of(Type root)
     {
         string name = NameOf(root);

@@ -111,7 +111,6 @@ internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
             : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
 }
 
-// Items keep the order in which the collection lists them.
 internal sealed class SequenceJsonFactory : JsonConverterFactory
 {
     private static readonly Type[] Collections =

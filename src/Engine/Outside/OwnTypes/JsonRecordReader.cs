@@ -2,8 +2,7 @@ using System.Buffers;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Splits a stream into records without parsing: the items of an array, or values one after the other. One record at a time is in memory, so
-// a file may have any length.
+// Splits a stream into records without parsing. One record at a time is in memory, so a file may have any length.
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
     // Nobody would send a longer record as a message.

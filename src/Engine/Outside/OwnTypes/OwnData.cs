@@ -5,7 +5,7 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
 {
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    // Keeps a sample, after all records were read without loss.
+    // All records must be readable without loss. Only a sample is kept.
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);

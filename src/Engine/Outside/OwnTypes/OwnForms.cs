@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Other languages do not have these types of values.
+// Names the members with values that other languages do not have.
 internal static class OwnForms
 {
     public const string Begin = "Other languages must know how the library writes ";

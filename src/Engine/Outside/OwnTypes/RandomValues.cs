@@ -211,7 +211,7 @@ internal sealed class RandomValues(ulong seed)
     // An item is null only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
-    // Formats for which empty and null are the same would have no row, so collections are not empty at random.
+    // Collections are not empty at random, because formats that equate empty and null would have no row.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
         { Kind: > Kind.String } when depth >= _deepest || _values > MostValues => 0,

@@ -18,7 +18,6 @@ internal static class TypeSources
             "System.Threading", "System.Threading.Tasks",
         }.Select(space => $"global using {space};\n"));
 
-    // Replaces C# files by one compiled assembly.
     public static IReadOnlyList<string> Compile(IReadOnlyList<string> files)
     {
         string[] sources = [.. files.Where(IsSource)];

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Finds parts of a document that did not reach the object: the object is written as JSON again, and compared with the document.
+// An object is written as JSON again, and compared with the document.
 /// <param name="options">the reader's options; each member is written, whatever its attributes say.</param>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {

@@ -11,7 +11,6 @@ internal static class TypeTrial
     public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) =>
         WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
 
-    /// <param name="path">the trial completes this file.</param>
     public static void Of(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
