@@ -1,6 +1,6 @@
 namespace SerBench.Migration;
 
-// Memory does not grow with the number of files.
+// The memory of the findings does not grow with the number of files.
 internal sealed class Findings
 {
     private const int FilesShown = 20;

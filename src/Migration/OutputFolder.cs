@@ -53,7 +53,7 @@ internal sealed class OutputFolder : IDisposable
         }
     }
 
-    // GetRelativePath treats letter case as the operating system does.
+    // Unlike a comparison of texts, GetRelativePath treats letter case as the operating system does.
     private static bool IsIn(string path, string folder) => Path.GetRelativePath(folder, path) is var way
         && way != ".." && !way.StartsWith(".." + Path.DirectorySeparatorChar, StringComparison.Ordinal)
             && !Path.IsPathRooted(way);

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Cells;
 
 public static class CellAnatomy
 {
-    // Each byte takes some hundred bytes of memory, so longer messages get no anatomy.
+    // Longer messages get no anatomy, because each byte takes some hundred bytes of memory.
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private const int MostHexBytes = 8;

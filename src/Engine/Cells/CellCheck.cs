@@ -3,7 +3,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Cells;
 
-// A plug-in may crash its process, so another process checks its cells.
+// Another process checks cells of plug-ins, because a plug-in may crash its process.
 internal static class CellCheck
 {
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
@@ -30,7 +30,7 @@ internal static class CellCheck
                 : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
-    // The list of cells may be too long for a command line.
+    // A file lists the cells, because the list may be too long for a command line.
     private sealed record CheckCells(string Outside, string List) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

@@ -5,7 +5,7 @@ namespace SerBench.Engine.Cells;
 // For an unknown name, the error suggests the nearest known name.
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    // Marks a row that includes a conversion by our code.
+    // The id of a row that includes a conversion by our code ends with this mark.
     public const string WithConversion = "+convert";
 
     public IReadOnlyList<Cell> Select(CellFilter filter)
@@ -43,7 +43,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where IsOfTexts(texts)
         select cell with { Scenario = texts };
 
-    // The texts are ASCII, or have one letter in twenty outside ASCII.
+    // A full run times texts in ASCII, and texts with one letter in twenty outside ASCII.
     public static bool IsOfTexts(Scenario scenario) => scenario.Name is "ascii" or "mixed";
 
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>

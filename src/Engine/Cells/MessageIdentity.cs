@@ -4,8 +4,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Cells;
 
-// Bytes may differ in each process if the library copies the padding of structs, or a collection orders items by hash. Then only lengths
-// are compared.
+// Compares only lengths if bytes differ in each process: the library copies the padding of structs, or a collection orders items by hash.
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
     private static readonly Type[] ByHash =

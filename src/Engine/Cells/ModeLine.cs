@@ -3,7 +3,7 @@ namespace SerBench.Engine.Cells;
 // A line of the table of modes. The best known serializer comes first.
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
-    // The first serializer that is present represents our package.
+    // The first serializer that is present represents our package in the table.
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");

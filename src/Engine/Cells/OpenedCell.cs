@@ -19,7 +19,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-// If the serializer folds null and empty, the checksum is that of the decoded value.
+// The checksum is that of the decoded value if the serializer changes null to empty or the reverse.
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value) => codec switch

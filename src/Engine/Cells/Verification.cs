@@ -41,7 +41,7 @@ public static class Verification
                 return Dash(refused.ToString());
             }
 
-            // The second, unchanged set reveals an encoder that changes its argument.
+            // The second set stays unchanged, so it reveals an encoder that changes its argument.
             T[] values = cell.Create(model);
             T[] expected = cell.Create(model);
             var messages = new List<byte[]>(values.Length);
@@ -110,7 +110,7 @@ public static class Verification
             byte[] input = [.. message];
             T decoded = codec.Decode(input);
 
-            // A decoded object must not refer to the caller's buffer.
+            // Overwriting the input shows whether the decoded object refers to the caller's buffer.
             Array.Fill(input, (byte)0xAA);
             if (!model.AreEqual(expected, decoded))
             {
@@ -119,7 +119,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // The expected value now has the folds, so the values are equal unless a member cannot be set.
+                // The expected value now has the decoded nulls and empties, so the values are equal unless a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash(_folding.Place is { } place ? $"{place}: null and empty are not told apart"

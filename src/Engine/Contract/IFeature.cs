@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Contract;
 
-// No feature uses another feature.
+// A feature does not use another feature.
 internal interface IFeature
 {
     FeatureCommand[] CreateCommands(IFeature[] all) => [];

@@ -17,7 +17,7 @@ public abstract class Publication(string title, string source)
 
     public virtual IReadOnlyList<Claim> Claims => [];
 
-    // If false, the report omits the claims.
+    // If false, the report omits the publication's claims.
     public virtual bool Concerns(RunRecord record) => true;
 
     // True if a full run times the cell because of this publication.

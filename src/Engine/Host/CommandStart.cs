@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// dotnet run restores and builds first, so the start of that process counts.
+// Finds when the command started. dotnet run restores and builds first, so its start counts.
 internal static class CommandStart
 {
     public static DateTimeOffset Find()
@@ -18,7 +18,7 @@ internal static class CommandStart
         catch (Exception exception)
             when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
         {
-            // Systems without these files do not show the parent.
+            // Systems without these files do not show the parent process.
         }
 
         return Process.GetCurrentProcess().StartTime;

@@ -6,6 +6,6 @@ internal static class CompilerDelay
 {
     public const string Variable = "DOTNET_TC_CallCountingDelayMs";
 
-    // Hexadecimal milliseconds.
+    // Hexadecimal milliseconds: 10 ms.
     public const string Short = "A";
 }

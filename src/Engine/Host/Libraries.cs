@@ -45,7 +45,7 @@ public static class Libraries
             .Select(note => (Id: note.Name, Parts: note.Value.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
-            // Most readers look for protobuf-net.
+            // Most readers look for protobuf-net, so it comes first.
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 

@@ -2,13 +2,12 @@ using System.IO.Pipes;
 
 namespace SerBench.Engine.Host;
 
-// A pipe that ends child processes with their parent. When the parent ends, the system closes the parent's end, and the children end
-// themselves.
+// A pipe ends child processes with their parent: when the parent ends, the system closes the parent's end, and the children end themselves.
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";
 
-    // This value is read before this process overwrites the variable.
+    // This text is read before this process overwrites the variable.
     private static readonly string? Given = Environment.GetEnvironmentVariable(Variable);
 
     private static readonly Lazy<AnonymousPipeServerStream> Own = new(Offer);
@@ -56,7 +55,7 @@ public static class Lifeline
         }
         catch (Exception exception) when (exception is ArgumentException or IOException)
         {
-            // A process in between passed on the variable, but not the pipe.
+            // A process between the parent and this process passed on the variable, but not the pipe.
             return null;
         }
     }
@@ -72,7 +71,7 @@ public static class Lifeline
             // A broken pipe means the same as a closed pipe.
         }
 
-        // An orderly exit may hang in tested code.
+        // The process is killed because an orderly exit may hang in tested code.
         using Process self = Process.GetCurrentProcess();
         self.Kill();
     }

@@ -14,7 +14,7 @@ internal static class OwnProgram
 
     public static string FileOf(string extension) => Path.ChangeExtension(Assembly, extension);
 
-    // A process that already uses more keeps its limit.
+    // Lowers the limit of garbage collection in bytes, unless the process already uses more.
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)

@@ -1,12 +1,12 @@
 namespace SerBench.Engine.Host;
 
-// Others may have put files into the temporary or current folder, so code is built here.
+// Code is built here because others may have put files into the temporary or current folder.
 internal static class PrivateFolder
 {
     // This program and BenchmarkDotNet start these programs by name.
     internal static readonly string[] Started = ["cat", "dotnet", "git", "lscpu", "powershell", "sysctl", "wmic"];
 
-    // The SDK searches these files upwards from a project. These files end the search.
+    // The SDK looks for these files upwards from a project. With these files the search ends here.
     private static readonly (string Name, string Text)[] Ends =
     [
         ("Directory.Build.props", "<Project />"), ("Directory.Build.targets", "<Project />"), ("Directory.Packages.props", "<Project />"),
@@ -19,7 +19,7 @@ internal static class PrivateFolder
     public static string Create() =>
         TemporaryFolder.Until(Directory.CreateDirectory(Path.Combine(Root, "temporary", Path.GetRandomFileName())));
 
-    // A program of the current folder would start instead of the program in the path.
+    // A planted program in the current folder would start instead of the program in the path.
     public static string? FindPlanted(string current) => Started
         .SelectMany(name => new[] { name, $"{name}.exe" }).Select(name => Path.Combine(current, name))
         .FirstOrDefault(file => File.Exists(file) && file != Environment.ProcessPath);

@@ -5,7 +5,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
 {
     public static ProcessorQuota OfThisProcess { get; } = new("/sys/fs/cgroup", "/proc/self/cgroup");
 
-    // The smallest quota of all groups counts, in processors.
+    // Returns the smallest quota of all groups, in processors.
     public double? Read() => Folders()
         .SelectMany(folder => new[]
         {
@@ -13,7 +13,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         })
         .Min();
 
-    // In seconds, the time for which the quota has stopped this process and its group.
+    // Returns the seconds for which a quota has stopped this process and its group.
     public double ReadThrottled() => Folders()
         .SelectMany(folder => ReadText(folder, "cpu.stat").Split('\n'))
         .Select(line => line.Split(' ') switch
@@ -25,7 +25,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         .DefaultIfEmpty()
         .Max();
 
-    // The process's group and all groups around it, for both versions of control groups.
+    // Returns the process's group and all groups around it, for both versions of control groups.
     private IEnumerable<string> Folders()
     {
         foreach (string[] parts in ReadText("", membership).Split('\n').Select(line => line.Split(':')).Where(parts => parts.Length > 2))

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// Ends a command in order when its budget is spent, or on the first Ctrl-C or SIGTERM. A second signal ends the program at once.
+// A command ends in order when its budget is spent, or on the first Ctrl-C or SIGTERM. A second signal ends the program at once.
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -38,7 +38,7 @@ public sealed class StopSignal : IDisposable
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // After a signal, a refusal by the work is no fault of the caller.
+    // After a signal, the work may refuse something, which is no fault of the caller.
     public int Run(Func<int> work)
     {
         try

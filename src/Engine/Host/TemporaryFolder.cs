@@ -19,7 +19,7 @@ internal static class TemporaryFolder
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // A process may have a file open or an assembly loaded.
+            // The folder stays if a process has a file open or an assembly loaded.
         }
     }
 }

@@ -42,7 +42,7 @@ public sealed partial class Terminal
     // JSON must be alone on the output, so other lines go to the error output.
     public Terminal BesideJson(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
 
-    // Write here only text that must stay exact, such as JSON.
+    // Only text that must stay exact, such as JSON, is written here.
     public TextWriter Output { get; }
 
     public TextWriter Error { get; }

@@ -3,7 +3,7 @@ namespace SerBench.Engine.Host;
 // Another process tries code that may crash or never return. After a crash, a new process continues with the next subject.
 internal static class WatchedProcess
 {
-    // A process continues at the subject with this index.
+    // The option's value is the index of the subject at which a process continues.
     public const string FromOption = "--from";
 
     // 32 is 50 per cent in hexadecimal. Code that never stops allocating must not take the memory of other processes.

@@ -23,7 +23,7 @@ internal sealed class Classes
         }
     }
 
-    // All classes count as one until a member distinguishes them.
+    // All classes count as one class until a member distinguishes them.
     public static void JoinSame(Place root)
     {
         ObjectFacts[] all =
@@ -88,7 +88,7 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // At least half of all members must be common. An inner object without the step must have exactly all other members.
+    // At least half of all members must be common. An inner object that lacks the member `step` must have exactly all other members.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace SerBench.Engine.Inference;
 
-// The names of a dictionary are data, and its values are alike.
+// Finds objects that are dictionaries: their names are data, and their values are alike.
 internal static class Dictionaries
 {
     // Objects with fewer names may be classes with optional members.
@@ -118,7 +118,7 @@ internal static class Dictionaries
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@')
             || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
-    // Versions, hashes, numbered ids and words with spaces also count.
+    // Versions, hashes, numbered ids and words with spaces are ids.
     private static bool IsKeyOrId(string name) =>
         name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 

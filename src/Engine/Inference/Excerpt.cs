@@ -19,7 +19,7 @@ internal sealed class Excerpt
     private Excerpt(Stream stream) =>
         _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    // Returns the files themselves if no value is too large, or if the sample's reader will refuse them.
+    // Returns the files themselves if no value is too large, or if the sample's reader will refuse the files.
     public static (IReadOnlyList<string> Files, string? LeftOut) Of(IReadOnlyList<string> files)
     {
         string copy = Path.Combine(TemporaryFolder.Create(), Path.ChangeExtension(Path.GetFileName(files[0]), ".jsonl"));

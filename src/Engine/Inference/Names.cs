@@ -33,7 +33,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return free;
     }
 
-    // placed_at becomes PlacedAt.
+    // For example, placed_at becomes PlacedAt.
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
@@ -43,7 +43,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return first.Length <= Longest ? first : first[..Longest];
     }
 
-    // No rule of English finds the singular of every name.
+    // Appends Item, because no rule of English finds the singular of every name.
     public static string OfItem(string name) => name.EndsWith("Item", StringComparison.Ordinal) ? name : name + "Item";
 
     public static string Literal(string text)

@@ -9,7 +9,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
 
     public long Count { get; set; }
 
-    // Every reader of users' types ignores letter case.
+    // Letter case is ignored, because every reader of users' types ignores it.
     public Dictionary<string, Member> Members { get; private set; } = new(StringComparer.OrdinalIgnoreCase);
 
     public Place? Values => _values?.Root;
@@ -81,7 +81,7 @@ internal sealed class Member(string name, Place place)
 
     public Place Place => place.Root;
 
-    // The objects that have the member, including null values.
+    // The number of objects that have the member, including null values.
     public long Count { get; set; }
 
     // This number reveals a member that occurs twice in one object.

@@ -42,7 +42,7 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
     // The types of these places are part of the type of this place.
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
-    // Each place inside comes once, from the outside in. The caller may change the places inside the current place.
+    // Returns each place once, from the outside in. The caller may change the places inside the current place.
     public IEnumerable<Place> All
     {
         get

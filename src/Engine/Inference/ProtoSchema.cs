@@ -23,7 +23,7 @@ internal sealed class ProtoSchema
 
     private IEnumerable<ProtoMessage> Messages => _declared.Values.OfType<ProtoMessage>();
 
-    // This list lacks the messages of imports.
+    // The list lacks the messages of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
 
     // Some file declares extensions for these messages. The extensions are left out.
@@ -206,7 +206,7 @@ internal sealed class ProtoSchema
         return features;
     }
 
-    // Only the options that decide about bytes matter.
+    // Ignores options that do not change bytes.
     private ProtoFeatures ReadOption(ProtoFeatures features, ProtoMessage? message)
     {
         _tokens.Next();

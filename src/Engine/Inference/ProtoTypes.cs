@@ -137,7 +137,7 @@ internal sealed class ProtoTypes
         };
     }
 
-    // The result names facts about bytes that the member's type does not express.
+    // Returns the facts about bytes that the member's type does not express.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =

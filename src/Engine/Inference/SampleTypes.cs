@@ -15,7 +15,7 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // C# cannot write a type in place if its items or dictionary values lead into a cycle. These places are kept.
+        // Finds places whose items or dictionary values lead into a cycle, because C# cannot write such types in place.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {

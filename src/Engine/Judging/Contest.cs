@@ -9,7 +9,7 @@ internal static class Contest
 
     public static IEnumerable<CellId> OfAll(RunRecord record) => Of(record, _ => true);
 
-    // These rows read other versions in another way than the main rows.
+    // Returns rows that read other versions in another way than the main rows.
     public static IEnumerable<CellId> WaysOf(RunRecord record) => CellsOf(record).SelectMany(data => data)
         .Where(cell => LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } && HasAsked(cell, record));
 

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// Terminal, reports, pages and the race all rank by this class.
+// The only class that ranks rows: terminal, reports, pages and the race all use it.
 public sealed class Judge(RunRecord record, Figures figures)
 {
     public const string FastestCode = "fastest code";
@@ -63,7 +63,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         return names;
     }
 
-    // The cells to launch again. No cell is dropped before the noise is known, so one kind of data is launched twice.
+    // Returns the cells to launch again. No cell is dropped before the noise is known, so one kind of data is launched twice.
     public IReadOnlyList<CellId> Next
     {
         get
@@ -101,7 +101,7 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public string NameOf(LinkModes data) => record.NameOf(data.Model, data.Scenario);
 
-    // Data without a library has only the lines that ask for no property.
+    // Data without a library gets only the lines that ask for no property.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
@@ -124,14 +124,14 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
 
     public bool IsCut => OverLink.IsCut;
 
-    // The launches cannot tell these rows from the leader of a line.
+    // Returns the leader of each line, and the rows that the launches cannot tell from the leader.
     public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }
 
 public sealed record AnswerLine(string Name, Judgement? Judgement)
 {
-    // Without a link, the time is that of the code alone.
+    // The lines without a link give the time of the code alone.
     public double Time =>
         Name is Judge.FastestCode or Judge.FastestUnharmed ? Judgement!.Best.CodeOf(Judgement.Question) : Judgement!.Total;
 }

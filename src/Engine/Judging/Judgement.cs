@@ -16,7 +16,7 @@ public sealed record Judgement(
     // The winner is null while the race is undecided.
     public LinkMode? Winner => Race.Open.Count == 0 && !IsCut ? Best : null;
 
-    // The launches cannot tell these modes from the leader.
+    // The leader, and the modes that the launches cannot tell from the leader.
     public IEnumerable<LinkMode> Leading => Race.Leading.Select(Find);
 
     public IEnumerable<LinkMode> Next => Race.Next.Select(Find);

@@ -30,7 +30,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] timed = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
-        // Floors may have two launches in a round of other rows.
+        // Floors are separate, because they may have two launches in a round of other rows.
         var noise = RaceNoise.Of(timed.GroupBy(
             mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
@@ -65,17 +65,17 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
 public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
 {
-    // A link of 1 MB/s takes this time for one byte.
+    // One byte takes this time over a link of 1 MB/s.
     private const double NanosecondsPerByte = 1000;
 
     public Figure? Served { get; init; }
 
-    // Marks a mode that does not distinguish null from empty.
+    // The mark shows that the mode does not distinguish null from empty.
     public string MarkOfFolds { get; init; } = "";
 
     public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
-    // The mean of all launches, in nanoseconds of one encode and one decode.
+    // Nanoseconds of one encode and one decode, as the mean of all launches.
     public double Code => CodeOf(new());
 
     public IReadOnlyList<double> Launches => LaunchesOf(new());
@@ -83,10 +83,10 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     // The value is null if the floor was not timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    // For one written message, all times that its bytes cross the link, in nanoseconds.
+    // Nanoseconds on the link for one written message and all its reads.
     public double TransferOf(Question question) => question.Crossings * Size.Mean * NanosecondsPerByte / question.Link;
 
-    // Includes one encode and all reads of the message, in nanoseconds.
+    // Nanoseconds of one encode and all reads of a message.
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>

@@ -8,7 +8,7 @@ public static class Qualities
 
     private static readonly string[] Growing = ["add-end", "add-middle"];
 
-    // Members of an evolving type are added, removed or moved.
+    // An evolving type adds, removes or moves members.
     private static readonly string[] Usual = [.. Growing, Shrinking, "reorder"];
 
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };

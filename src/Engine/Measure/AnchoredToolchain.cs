@@ -47,7 +47,7 @@ internal sealed class AnchoredToolchain() : Toolchain(
     }
 }
 
-// The timed code must be exactly the verified code, so the generated program lies beside the assemblies of this process. BenchmarkDotNet's
+// The generated program lies beside the assemblies of this process, so that the timed code is exactly the verified code. BenchmarkDotNet's
 // own generator compiles everything anew.
 internal sealed class AnchoredGenerator : GeneratorBase
 {

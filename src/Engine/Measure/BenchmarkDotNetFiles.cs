@@ -12,7 +12,7 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Engine.Measure;
 
-// BenchmarkDotNet's own summary has only the last row of each launch.
+// Replaces BenchmarkDotNet's own summary, which has only the last row of each launch.
 internal static class BenchmarkDotNetFiles
 {
     private const string Title = "SerBench";

@@ -38,7 +38,7 @@ internal sealed class JitLog : EventListener
 
     public static JitLog Instance { get; } = new();
 
-    // The core is known after the first wait for late events.
+    // The id of the runtime's core module, known after the first wait for late events.
     public ulong Core { get; private set; }
 
     public int Delays
@@ -52,7 +52,7 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // Waits for late events if the list must be complete. Omits the first methods.
+    // Waits for late events if the list must be complete.
     public IReadOnlyList<CompiledMethod> Since(int first, bool isComplete = true)
     {
         if (isComplete)

@@ -35,5 +35,5 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
 
-// A floor counts twice.
+// Counts a floor twice, because it is launched before and after the other rows.
 public readonly record struct RoundSize(int Launches, int Rows);

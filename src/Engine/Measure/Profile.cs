@@ -37,7 +37,7 @@ public sealed record Profile(
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
-    // Users cannot choose the profile of a publication, but the publication's command can.
+    // Users cannot choose the profile of a publication, but the publication's command uses it.
     public static Profile Find(string name) =>
         Choices.FirstOrDefault(profile => profile.Name == name)
         ?? (Publication.OfProfile(name) is { OwnOperation: null } other ? other.Profile : null)

@@ -23,7 +23,7 @@ internal static class ReportReader
         ];
     }
 
-    // Figures of code that was not yet final are no times.
+    // Removes figures of code that was not yet final.
     private static TimingRecord WithCode(TimingRecord timing, IEnumerable<string> lines)
     {
         (string? fault, string? remark) = SampleLine.FindCode(lines, timing.Row.Operation);

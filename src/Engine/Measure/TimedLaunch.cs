@@ -46,7 +46,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         Uri.EscapeDataString(First.Outside ?? ""),
         string.Join(Plus, Catalog.OwnAssemblies.Select(assembly => assembly.GetName().Name)));
 
-    // The text is for a process that does not check the hash of the messages.
+    // The process that gets this text does not check the hash of the messages.
     public static string TextOf(CellId cell, string? outside = null) =>
         new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
 

@@ -19,7 +19,7 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
 
 public static class BatchSize
 {
-    // In a batch of this size, the costs of call and clock do not show.
+    // In a batch of this size, the costs of call and clock do not matter.
     public const int Largest = 1024;
 
     // Long messages take long by themselves, so fewer of them keep an iteration short.

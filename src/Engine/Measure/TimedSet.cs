@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// docs/measure.md, "What is timed", has the rule.
+// Chooses the cells to time. docs/measure.md, "What is timed", has the rule.
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
     private static readonly string[] MainModels = ["person", "car", "tree", "complex"];
@@ -21,7 +21,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
 
-        // The profile leaves out this tier and all later tiers.
+        // The first tier that the profile leaves out.
         Tier first = profile == Profile.Full ? Tier.Rest : profile.Name != Profile.Quick.Name ? Tier.Published
             : isEvolving ? Tier.Ways : Tier.Tolerant;
         CheckedCell[] wanted =

@@ -15,7 +15,7 @@ internal sealed class CodecCommandOptions
         command.Options.Add(new MaxDepthOption());
     }
 
-    // The only model is the user's type.
+    // Without a named model, the only model is the user's type.
     public IModel FindModel(ParseResult parsed, ProgramContext context) =>
         parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
         : context.Models.Models is [var only] ? only

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Options;
 
-// FeatureCommand sets the limit.
+// FeatureCommand applies the limit.
 internal sealed class MaxDepthOption()
     : NumberOption(
         "--max-depth", $"depth limit of objects, for formats that have a limit, 1 to {Limits.SafeDepth}",

@@ -71,7 +71,7 @@ internal sealed partial class OutsideOptions
         }
     }
 
-    // Returns the options that name plug-ins, types and data, for a further command.
+    // Returns the options that name plug-ins, types and data, so that a further command can repeat them.
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
         .Select(word => $" {word.Groups["name"]}"
@@ -99,7 +99,7 @@ internal sealed partial class OutsideOptions
                 : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    // A seed or a count alone belongs to a data set, and a type beside versions belongs to the versions.
+    // Seed or count alone choose a data set, and a type beside --versions belongs to the versions.
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) =>
         Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
             ? context.With(OpenedOutside.Open(Read(parsed)))
@@ -162,7 +162,7 @@ internal sealed partial class OutsideOptions
             : (start, most);
     }
 
-    // The command may have its own option of this name.
+    // A command may have its own option of the same name.
     private static string? TextOf(ParseResult parsed, Option option) =>
         parsed.CommandResult.Children.OfType<OptionResult>()
             .FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] }

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Options;
 
-// The option --out names a folder of results.
+// This option names a file. The option --out names a folder of results.
 internal sealed class SaveOption : Option<string>
 {
     public SaveOption(string content)

@@ -44,7 +44,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
 
     private string? FindUse() => _card.ReadUse(PeerId.Parse(cell.Serializer.Id)!.Value.Ending) ?? _card.ReadUse();
 
-    // Returns the reason if the program cannot be made.
+    // Returns the reason if the program cannot be made, else null.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];

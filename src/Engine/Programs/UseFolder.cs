@@ -8,10 +8,10 @@ internal static class UseFolder
 {
     private const string Project = "Use.csproj";
 
-    // Calls with this text say how they differ from the timed calls.
+    // Calls that differ from the timed calls have this text.
     private const string Timed = "SerBench timed";
 
-    // The SDK looks for these files in the folders around. These files end the search.
+    // The SDK looks for these files upwards from a project. With these files the search ends here.
     private static readonly string[] Settings = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 
     public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
@@ -45,7 +45,7 @@ internal static class UseFolder
         }
     }
 
-    // If the program cannot be made, only the calls are written.
+    // Writes only the calls if the program cannot be made.
     public static LibraryProgram Write(Cell cell, string folder)
     {
         LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;

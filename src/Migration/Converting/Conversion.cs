@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Converting;
 
-// Compares new objects with old values, and the round trip of each library with the new objects.
+// Converts files, and compares new objects with old values and with each library's round trip.
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
     public ConvertedFile Convert(SourceFile file)

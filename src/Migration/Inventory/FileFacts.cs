@@ -52,10 +52,10 @@ internal sealed class FileFacts
 
     public long Bytes { get; private set; }
 
-    // Headers and names of assemblies take these bytes.
+    // The bytes of headers and names of assemblies.
     public long OtherBytes { get; private set; }
 
-    // Alternatives write a shared object again for each reference.
+    // The number of repeated references. Alternatives write the object again for each reference.
     public long Shared { get; set; }
 
     public OrderedDictionary<string, RootFacts> Roots { get; } = [];
@@ -81,7 +81,7 @@ internal sealed class FileFacts
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    // Writing such a long number as JSON would take minutes.
+    // True if a number is so long that writing it as JSON would take minutes.
     public bool HasHugeNumber { get; private set; }
 
     public void NoteScalar(OldObject one)

@@ -9,7 +9,7 @@ internal sealed class TypeFacts(OldName name)
 
     public long Objects { get; set; }
 
-    // The bytes exclude structs inside, whose bytes count for the struct.
+    // The bytes exclude structs inside, which count for the struct's own type.
     public long Bytes { get; set; }
 
     public long DescriptionBytes { get; set; }

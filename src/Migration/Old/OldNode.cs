@@ -20,7 +20,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
     // Text counts at its first mention only. Structs count at each mention.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
-    // Only the first object of a class has the description.
+    // Only the first object of a class has the description. For others the value is 0.
     public int DescriptionBytes { get; set; }
 
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;

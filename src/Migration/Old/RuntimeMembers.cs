@@ -53,13 +53,13 @@ internal static partial class RuntimeMembers
         _ => null,
     };
 
-    // The value is a tuple or a pair.
+    // Returns the items of a tuple or a pair.
     internal static IReadOnlyList<object?> PartsOf(object? value, int count) => Expect(
         DefinitionOf(value)?.Split('`')[0] is "System.Tuple" or "System.ValueTuple" or "System.Collections.Generic.KeyValuePair"
             && ValuesOf(value) is { } values && values.Count == count ? values : null,
         value);
 
-    // The record is an enum, or a scalar of the runtime.
+    // Returns the number of an enum, or the value of a runtime type such as DateTime.
     internal static object ScalarOf(object? record)
     {
         T Of<T>(string member) => Need<T>(record, member);

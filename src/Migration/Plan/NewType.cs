@@ -4,7 +4,7 @@ internal abstract record NewType
 {
     private NewType() { }
 
-    // The C# type lacks the question mark of a nullable type.
+    // The C# type without the question mark of a nullable type.
     public abstract string Code { get; }
 
     public virtual bool IsValue => false;

@@ -2,7 +2,7 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Plan;
 
-// Class descriptions decide the new types, or values where descriptions say too little.
+// Plans the new types by class descriptions, or by values where descriptions say too little.
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";

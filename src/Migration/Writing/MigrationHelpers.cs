@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Writing;
 
-// This part of Migration.cs is the same for all types.
+// The part of Migration.cs that is the same for all types.
 internal static class MigrationHelpers
 {
     public static string Text => Own + Shared();

@@ -6,7 +6,7 @@ namespace SerBench.Migration.Writing;
 /// <param name="Read">an expression that gives the T of the bytes data.</param>
 internal sealed record Target(string Name, string Title, string Stem, string Write, string Read, params IReadOnlyList<string> Usings)
 {
-    // Members have lower numbers.
+    // Members have numbers below this number.
     private const int FirstCaseOfProtobuf = 1_000;
 
     // Every build has the first target, so it is the default.
@@ -134,7 +134,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    // The attribute on the interface of a choice names one of its classes. The arguments are the class's name and position.
+    // Makes the attribute that names one class of a choice. The arguments are the class's name and position.
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
     public Func<TypePlan, string> Declare { get; private init; } = _ => "";

@@ -20,6 +20,6 @@ public abstract record Block
         public bool IsKept { get; init; }
     }
 
-    // Markdown links a file, or omits the picture.
+    // Markdown links a file with the picture, or omits the picture.
     public sealed record Picture(IChart Chart) : Block;
 }

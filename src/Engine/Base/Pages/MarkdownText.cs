@@ -14,7 +14,7 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
-    // The text of a bullet is indented on its further lines.
+    // Wrapped lines of a bullet are indented.
     public static string Wrap(string text, int width)
     {
         string indent = text.StartsWith("- ", StringComparison.Ordinal) ? "  " : "";

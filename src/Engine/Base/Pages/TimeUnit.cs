@@ -2,7 +2,7 @@ namespace SerBench.Engine.Base.Pages;
 
 public sealed record TimeUnit(string Name, double Nanoseconds)
 {
-    // A table takes the next unit when its shortest time reaches this number.
+    // If the shortest time of a table reaches this number, the table uses the next larger unit.
     private const double Largest = 10_000;
 
     public static TimeUnit For(IEnumerable<double> times)

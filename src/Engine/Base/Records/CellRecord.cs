@@ -19,13 +19,13 @@ public sealed record CellRecord(
     public static CellRecord Failed(CellId id, string fault) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, fault, null, null, null);
 
-    // The first message's bytes by kind of part; null if unknown.
+    // The bytes of the first message by kind of part; null if unknown.
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
-    // The list is null if unknown, too long, or kept in another cell with the same messages.
+    // The list is null if the parts are unknown, too many, or kept in another cell with the same messages.
     public IReadOnlyList<PartLine>? Parts { get; init; }
 
-    // Sizes by compressor. Each message is compressed alone.
+    // Each message is compressed alone.
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
     // This clause says which values change between null and empty.
@@ -33,7 +33,7 @@ public sealed record CellRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NullsChanged { get; init; }
 
-    // The structs that the library copies as they lie in memory, so that readers of other versions misread them.
+    // Names the structs that the library copies as they lie in memory. Readers of other versions misread such structs.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Rigid { get; init; }
 

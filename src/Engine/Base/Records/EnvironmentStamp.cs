@@ -20,11 +20,11 @@ public sealed record EnvironmentStamp(
     double LoopNanoseconds,
     double LoopNoisePercent)
 {
-    // A container's quota, in processors.
+    // The processors that a container's quota allows.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Quota { get; init; }
 
-    // For this many seconds, a quota stopped the process while it measured.
+    // A quota stopped the process for this many seconds while it measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Throttled { get; init; }
 

@@ -19,7 +19,7 @@ public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double Row
     public const double AllowedShare = 0.05;
     public const double AllowedNanoseconds = 2;
 
-    // Names another row of the library if that row's calls were compared.
+    // If not null, the compared calls are those of another row of the library.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Way { get; init; }
 

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Where only administrators may make links, a file with the folder's name replaces the link.
+// A link to the latest run, or a file with the folder's name where only administrators may make links.
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
@@ -53,7 +53,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // Another run may have made a link to the latest run in the meantime.
+            // The other link was made by another run in the meantime, and stays because it leads to the latest run.
             if (Target is null)
             {
                 NamedFile.WriteText(Place, folder + "\n");

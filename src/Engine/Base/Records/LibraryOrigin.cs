@@ -7,7 +7,7 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
 
-    // The package has no signature: it was built from sources, not packed by its publisher.
+    // The package was built from sources, not packed by its publisher.
     public bool IsUnsigned { get; init; }
 
     // The setup that the build's feed forced; null for the setup that the library's authors recommend.

@@ -4,9 +4,9 @@ public enum RowClass
 {
     Library,
 
-    // A format of this package, for any type.
+    // A format of this package with an access that works for any type.
     Ours,
 
-    // Floors, and code for one model.
+    // Floors, and code for one model, show the best possible time.
     Bound,
 }

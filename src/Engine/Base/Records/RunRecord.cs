@@ -22,12 +22,12 @@ public sealed record RunRecord
 
     public required string CommandLine { get; init; }
 
-    // The commit has +changes if files differed. Outside a repository it is null.
+    // The text ends with +changes if files differed. Outside a repository it is null.
     public string? Commit { get; init; }
 
     public required EnvironmentStamp Environment { get; init; }
 
-    // Measured after the last row, to show whether the machine changed its speed.
+    // The loop ran after the last row, to show whether the machine changed its speed.
     public double? ClosingLoopNanoseconds { get; init; }
 
     public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }

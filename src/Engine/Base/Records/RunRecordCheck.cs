@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Reports rely on parts that fit each other, and the types do not enforce that.
+// Reports rely on a record whose parts fit each other, and the types do not enforce that.
 internal static class RunRecordCheck
 {
     public static string? FindFault(RunRecord record) =>

@@ -7,7 +7,7 @@ public static class SerializerNames
     public const string SameTypeWords =
         $"{SameTypeMark}: adding a member breaks stored messages.";
 
-    // The title is added if it is a published name or a way of use.
+    // The title is added if it is a published name or a way to use the library.
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// The sizes in bytes of a scenario's messages. All three are equal for constant data.
+// The sizes in bytes of a scenario's messages.
 public sealed record SizeRange(int Min, int Max, double Mean)
 {
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);

@@ -46,7 +46,7 @@ public sealed record Statistics(
     // is binomial with probability one half.
     private static int? RankOfLowerBound(int count)
     {
-        // The first probabilities of many samples are too small for a double, but not their logarithms.
+        // The first probabilities of many samples are too small for a double. Their logarithms are not.
         double logarithm = -count * Math.Log(2);
         double cumulated = 0;
         int rank = 0;

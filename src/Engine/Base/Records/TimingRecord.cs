@@ -10,7 +10,7 @@ public sealed record TimingRecord(
     long? AllocatedBytes,
     string? Failure)
 {
-    // The failure means that the code did not reach a steady speed.
+    // A failure that starts with this text means that the code did not reach a steady speed.
     public const string NotSettled = "not settled";
 
     private const int FirstSamples = 5;

@@ -15,7 +15,7 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    // The tested codec on one thread, then the least work of any codec.
+    // The tested codec on one thread comes first, then the least work that any codec must do.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
@@ -65,7 +65,7 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 // Times are medians over the runs, in whole microseconds.
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    // Integer division gives microseconds, as in the published program.
+    // The published program also divides integers, which gives microseconds.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

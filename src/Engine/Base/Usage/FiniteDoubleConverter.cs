@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// No report can show infinity.
+// Refuses infinity, because no report can show it.
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

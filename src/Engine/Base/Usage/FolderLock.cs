@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// The system releases the lock however the process ends.
+// An open file locks a folder. The system releases the lock however the process ends.
 internal sealed class FolderLock : IDisposable
 {
     public const string Name = "in-use.lock";

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Any fault in a file becomes one sentence.
+// Reads this program's files. Any fault becomes one sentence.
 internal static class JsonInput
 {
     public static JsonSerializerOptions Options { get; } = new()

@@ -123,7 +123,7 @@ internal static class NamedFile
 
     private static byte[]? ReadAll(Stream stream, int most)
     {
-        // One growing array would need three times the memory while its content moves.
+        // Pieces need less memory than one growing array, which would need three times its length while its content moves.
         var pieces = new List<byte[]>();
         byte[] piece = new byte[Piece];
         long length = 0;

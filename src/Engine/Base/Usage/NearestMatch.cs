@@ -7,7 +7,7 @@ public static class NearestMatch
 
     private const int MostNamed = 12;
 
-    // More than one edit per this many letters makes another word.
+    // A name with more than one edit per this many letters is another word.
     private const int LettersPerSlip = 3;
 
     public static string? Find(string name, IEnumerable<string> candidates) => Sort(name, candidates)

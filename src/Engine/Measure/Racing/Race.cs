@@ -40,7 +40,7 @@ public sealed class Race
 
     public IEnumerable<Contestant> Leading => Open.Prepend(Leader);
 
-    // The nearest slower row's time, as a multiple of the leader's time.
+    // The time of the nearest slower row, as a multiple of the leader's time.
     public double? Lead => Outcome == RaceOutcome.Undecided ? null
         : Order.Skip(1).Except(Equal).Select(row => (double?)(row.Total / Leader.Total)).FirstOrDefault();
 

@@ -73,7 +73,7 @@ internal static class CSharpCompiler
 // The build has put protoc beside this program.
 internal static class ProtobufCompiler
 {
-    // Other schemas import this schema of .NET's types.
+    // Other schemas import this file of .NET's types.
     public const string Library = "bcl.proto";
 
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);

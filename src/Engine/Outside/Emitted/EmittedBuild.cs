@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// An assembly of a library's code is used again until one of its inputs changes.
+// Writes and compiles a library's code for a user's type. The assembly is used again until one of its inputs changes.
 internal static class EmittedBuild
 {
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Some values compare by reference, or only in part. The results compare by their contents.
+// Turns values that compare by reference, or only in part, into values that compare by their contents.
 internal static class Contents
 {
     private static readonly MethodInfo Joined = typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!;

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Formats must know these facts, which types do not show.
+// Types do not show these facts about values, but formats must know them.
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {
     public static DataFindings Of<T>(IEnumerable<T> values)

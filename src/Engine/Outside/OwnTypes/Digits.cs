@@ -54,7 +54,7 @@ internal static class Digits
     private static (string Held, string Shown) Texts<T>(T value, string? format)
         where T : IFormattable => (value.ToString(format, null), value.ToString(null, null));
 
-    // The digits have no zeros at both ends. The exponent is for a point before these digits.
+    // Removes zeros at both ends of the digits. The exponent is for a point before the first digit.
     private static (string Digits, long Exponent) Split(string number)
     {
         int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;

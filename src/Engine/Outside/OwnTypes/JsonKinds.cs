@@ -6,7 +6,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// System.Text.Json does not read these types as it writes them.
+// Converters for types that System.Text.Json does not read as it writes them.
 internal static class JsonKinds
 {
     public static void NameCases(JsonTypeInfo info)
@@ -146,7 +146,7 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     }
 }
 
-// An array of several dimensions becomes arrays in arrays of one length.
+// Writes an array of several dimensions as arrays in arrays of equal length.
 internal sealed class GridJsonFactory : JsonConverterFactory
 {
     public override bool CanConvert(Type typeToConvert) => typeToConvert.IsArray && typeToConvert.GetArrayRank() > 1;

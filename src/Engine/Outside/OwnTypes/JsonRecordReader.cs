@@ -57,7 +57,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private long Column => _discarded + _position - _lineStart + 1;
 
-    // Some editors write the byte order mark of UTF-8.
+    // Some editors begin a file with the byte order mark of UTF-8.
     private void SkipMark()
     {
         foreach (byte mark in (ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF])
@@ -176,7 +176,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private int Peek() => _position < _end || Fill() ? _buffer[_position] : End;
 
-    // Keeps the current record and drops all bytes before it.
+    // Fills the buffer: keeps the current record and drops all bytes before it.
     private bool Fill()
     {
         int kept = _isInRecord ? _start : _position;

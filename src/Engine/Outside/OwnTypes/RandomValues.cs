@@ -90,7 +90,7 @@ internal sealed class RandomValues(ulong seed)
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
 
-    // A class with cases is represented by a tuple with one item set. Further cases are in a tuple at its end.
+    // A class with cases is represented by a tuple in which one item is set. The last item is a tuple of further cases.
     private object DrawCase(Shape type, int depth)
     {
         object made = Activator.CreateInstance(type.Type)!;
@@ -221,7 +221,7 @@ internal sealed class RandomValues(ulong seed)
     };
 }
 
-// Whole numbers have any magnitude, fractions and times are as people write them.
+// Whole numbers have any magnitude. Fractions and times look as people write them.
 internal static class RandomLeaf
 {
     private const int LongestText = 32;

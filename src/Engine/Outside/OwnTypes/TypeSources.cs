@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// The compiled assembly is used again until a file changes.
+// Compiles users' C# files. The assembly is used again until a file changes.
 internal static class TypeSources
 {
     public const string Extension = ".cs";

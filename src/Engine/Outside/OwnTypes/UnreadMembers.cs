@@ -14,7 +14,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private readonly JsonPath _path = new();
     private long _number;
 
-    // Values are rounded, or changed by code of the user's type.
+    // The number of values that are rounded, or changed by code of the user's type.
     public long Altered { get; private set; }
 
     public string? FirstAltered { get; private set; }
@@ -130,7 +130,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    // A set or a stack has another order than the document, so each item is read and written alone and looked up.
+    // The order of a set or a stack differs from the document, so each item is read and written alone and looked up.
     private Unread? FindInUnordered(JsonElement element, JsonElement written, JsonTypeInfo item, Type type, bool isRead)
     {
         HashSet<string> kept = [.. written.EnumerateArray().Select(one => one.GetRawText())];
@@ -233,7 +233,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // The two texts may be forms of the same date, enum or bytes.
+    // Returns true for two forms of the same date, enum or bytes.
     private static bool AreRead(JsonElement left, JsonElement right, JsonTypeInfo info)
     {
         try

@@ -11,7 +11,7 @@ internal sealed record OutsideFile
 
     public IReadOnlyList<string> Plugins { get; init; } = [];
 
-    // The list is null before the plug-ins were tried.
+    // The list is null until the plug-ins were tried.
     public IReadOnlyList<string>? PluginTypes { get; init; }
 
     public IReadOnlyList<string> Types { get; init; } = [];
@@ -29,7 +29,7 @@ internal sealed record OutsideFile
 
     public int Count { get; init; }
 
-    // The file lies beside this file; null if instances are random.
+    // The data file lies beside this file; null if instances are random.
     public string? Data { get; init; }
 
     public string? DataDescription { get; init; }

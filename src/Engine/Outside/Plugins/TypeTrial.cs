@@ -5,7 +5,7 @@ internal static class TypeTrial
 {
     private const string Usual = "ok";
 
-    // Every machine reads much faster than this.
+    // Every machine reads files much faster.
     private const double BytesPerSecond = 1 << 20;
 
     public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) =>

@@ -12,7 +12,7 @@ internal interface IFileChart : IChart
     Svg Draw();
 }
 
-// Names in a record are untrusted.
+// Names in a record are untrusted, so most characters become hyphens.
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts) =>
