@@ -46,6 +46,5 @@ internal sealed class Samples
 
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
 {
-    // The reason why other processes cannot get the values.
     public string? Fault { get; set; }
 }

@@ -80,7 +80,7 @@ public static class EnvironmentReader
 
     private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
 
-    // A fact that the system does not report is missing from the stamp.
+    // The stamp lacks facts that the system does not report.
     private static IEnumerable<string> ReadLines(string path)
     {
         try

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// A new value holds for the caller and the work that the caller starts.
+// Setting the value affects only the caller and the work that the caller starts.
 internal sealed class TimeLimit(TimeSpan usual)
 {
     private readonly AsyncLocal<TimeSpan?> _set = new();

@@ -75,7 +75,6 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
     }
 }
 
-/// <param name="What">the fault as a clause, or empty.</param>
 internal sealed record ConvertedFile(FileState State, string What)
 {
     public Obstacle? Obstacle { get; init; }

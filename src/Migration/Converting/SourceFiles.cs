@@ -93,7 +93,6 @@ internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<str
     };
 }
 
-/// <param name="What">the fault as a clause, or empty.</param>
 internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
 
 internal enum FileState

@@ -20,7 +20,6 @@ internal sealed class FileFacts
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
         Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
 
-        // The facts of a class description are looked up once for all its objects.
         var types = new Dictionary<OldName, TypeFacts>();
         var described = new Dictionary<OldClass, (MemberFacts[] Members, VersionFacts Version)>(ReferenceEqualityComparer.Instance);
         foreach (OldNode node in file.Objects)

@@ -20,7 +20,6 @@ internal sealed class TypeFacts(OldName name)
 
     public OrderedDictionary<string, MemberFacts> Members { get; } = [];
 
-    // Two versions differ in their assembly or in their members.
     public List<VersionFacts> Versions { get; } = [];
 
     public void Add(TypeFacts other)

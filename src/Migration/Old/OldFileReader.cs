@@ -226,7 +226,6 @@ internal sealed class OldFileReader
         return (new OldClass(name, kind == RecordKind.ClassWithMembersAndTypes ? TakeLibrary() : "", members), primitives);
     }
 
-    // Primitive is the type of values that have no records.
     private (OldName Type, Type? Primitive) ReadType(MemberKind kind, bool isMember)
     {
         switch (kind)

@@ -3,7 +3,7 @@ using System.Reflection.Metadata;
 
 namespace SerBench.Migration.Old;
 
-// The name lacks the assemblies of its arguments, and is never resolved to a type.
+// A name of a type without the assemblies of its arguments. The name is never resolved to a type.
 internal sealed class OldName
 {
     // Names of nested generic types of the runtime have a few hundred letters.

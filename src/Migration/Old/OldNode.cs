@@ -14,7 +14,6 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
 
     public bool IsStruct => isStruct;
 
-    // Values are in the order of the class description.
     public object?[] Values { get; } = new object?[type.Members.Count];
 
     // Text counts at its first mention only. Structs count at each mention.
@@ -26,7 +25,6 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;
 }
 
-// An item is boxed only when it is read.
 internal sealed class OldArray(OldName type, Array items) : OldNode(type)
 {
     // The items are row by row, as an array of a primitive type, or of objects.

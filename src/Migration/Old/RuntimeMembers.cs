@@ -2,8 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Migration.Old;
 
-// Migration.cs gets a copy of these methods, so that it refuses the same files as our reader. Both have code of their own to read the
-// members of a record.
+// Migration.cs gets a copy of these methods, so that it refuses the same files as our reader.
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
@@ -42,7 +41,6 @@ internal static partial class RuntimeMembers
         _ => ArrayOf(value) is { } array ? View(array) : null,
     };
 
-    // Returns null for values that are no dictionary.
     internal static IEnumerable<(object? Key, object? Value)>? PairsOf(object? value) => CollectionOf(value) switch
     {
         "Dictionary`2" => PairsIn(ItemsAt(value, "KeyValuePairs")),
@@ -53,7 +51,6 @@ internal static partial class RuntimeMembers
         _ => null,
     };
 
-    // Returns the items of a tuple or a pair.
     internal static IReadOnlyList<object?> PartsOf(object? value, int count) => Expect(
         DefinitionOf(value)?.Split('`')[0] is "System.Tuple" or "System.ValueTuple" or "System.Collections.Generic.KeyValuePair"
             && ValuesOf(value) is { } values && values.Count == count ? values : null,
@@ -132,7 +129,6 @@ internal static partial class RuntimeMembers
 
     private static IReadOnlyList<object?> View(Array array) => array as IReadOnlyList<object?> ?? new ArrayView(array);
 
-    // Each number is boxed when it is read.
     private sealed class ArrayView(Array items) : IReadOnlyList<object?>
     {
         public int Count => items.Length;

@@ -48,7 +48,6 @@ internal abstract record NewType
         public override bool IsValue => Type.IsStruct;
     }
 
-    // The classes of the object share an interface.
     public sealed record Choice(NewChoice Type) : NewType
     {
         public override string Code => Type.Name;
@@ -79,7 +78,7 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 
     public required string Name { get; set; }
 
-    // The name comes from a member while the old base class is unknown.
+    // True if the interface is named after a member, because the old base class is unknown.
     public required bool IsNamedByMember { get; set; }
 }
 

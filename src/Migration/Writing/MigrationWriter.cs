@@ -2,7 +2,6 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Writing;
 
-// Migration.cs reads old files into new types by System.Formats.Nrbf.
 internal static class MigrationWriter
 {
     public const string ClassName = "Migration";

@@ -1,9 +1,9 @@
 namespace SerBench.Migration.Writing;
 
 /// <param name="Name">the name in options, and the extension of converted files.</param>
-/// <param name="Stem">the ending of the names of its Write and Read methods.</param>
-/// <param name="Write">an expression that gives the bytes of value, of the type T.</param>
-/// <param name="Read">an expression that gives the T of the bytes data.</param>
+/// <param name="Stem">the ending of its Write and Read methods.</param>
+/// <param name="Write">an expression for the bytes of value, of the type T.</param>
+/// <param name="Read">an expression for the T of the bytes data.</param>
 internal sealed record Target(string Name, string Title, string Stem, string Write, string Read, params IReadOnlyList<string> Usings)
 {
     // Members have numbers below this number.

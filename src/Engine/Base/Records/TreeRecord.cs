@@ -65,7 +65,7 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 // Times are medians over the runs, in whole microseconds.
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    // The published program also divides integers, which gives microseconds.
+    // The unit is microseconds: 1 MB/s is 1 byte/us. The published program also divides integers.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

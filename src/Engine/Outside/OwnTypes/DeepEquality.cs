@@ -5,7 +5,7 @@ namespace SerBench.Engine.Outside.OwnTypes;
 // Users' types need no equality, because their fields are compared by reflection. Timed code never uses this class.
 internal sealed class DeepEquality
 {
-    // These pairs are being compared. A pair that comes again closes a cycle, which is equal if everything else is equal.
+    // Pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is equal.
     private readonly List<(object Left, object Right)> _open = [];
 
     public static string? Find<T>(T? left, T? right) => new DeepEquality().Find(ShapeOf.Value<T>(), left, right);
