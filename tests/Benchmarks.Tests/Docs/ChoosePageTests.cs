@@ -91,16 +91,14 @@ public class ChoosePageTests
         Assert.Equal(served.Length == 2, guide.Write(record).Contains("| pipe ns |"));
     }
 
-    [Fact]
-    public void An_open_service_takes_no_library_that_does_not_check_its_input() =>
-        Assert.Null((Of(100, 1, 1) with { IsOpen = true }).Ask(With("trusts-input")));
-
-    [Fact]
-    public void What_lives_long_takes_no_library_of_one_type_only() =>
-        Assert.Null((Of(100, 1, 1) with { KeepsOld = true }).Ask(With("same-type")));
+    // An open service takes no library that does not check its input, and what lives long takes none of one type only.
+    [Theory]
+    [InlineData("trusts-input", false, true)]
+    [InlineData("same-type", true, false)]
+    public void A_trait_rules_libraries_out(string trait, bool keepsOld, bool isOpen) => Assert.Null(
+        (Of(100, 1, 1) with { KeepsOld = keepsOld, IsOpen = isOpen }).Ask(
+            Made.WithSerializers(serializer => serializer with { Traits = [trait] })));
 
     private static Guide Of(int bandwidth, int writes, int reads) =>
         new("made", "person", "article", writes, reads, bandwidth, IsStored: true, KeepsOld: false, IsOpen: false);
-
-    private static RunRecord With(string trait) => Made.WithSerializers(serializer => serializer with { Traits = [trait] });
 }

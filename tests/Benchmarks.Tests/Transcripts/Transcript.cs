@@ -6,6 +6,7 @@ namespace SerBench.Benchmarks.Tests.Transcripts;
 //                   unless the line ends with "text",
 //   anything else   for the reader.
 // Lines below are indented. "./" is the folder of the transcript.
+// "$ record ... ./run" writes a record (see WrittenRecord), and "$ section ./run/run.json ID" shows a part of its page.
 // Before the words of a command, ONLY=part shows the lines of its output that have this part. ONLY=nil shows none.
 internal sealed partial class Transcript(TestFolder folder)
 {
@@ -94,6 +95,9 @@ internal sealed partial class Transcript(TestFolder folder)
             ["ls", var path] => string.Join(
                 '\n', Directory.EnumerateFileSystemEntries(path).Select(Path.GetFileName).Order(StringComparer.Ordinal)),
             ["rm", var file] => Delete(file),
+            ["record", .. var record] => WrittenRecord.Write(record),
+            ["section", var file, var id] => Masked(MarkdownReport.Render(
+                WrittenReports.Sections(RunRecordFile.Read(file)).Single(section => section.Id == id))),
             ["replace", var file, var old, var wanted] => Replace(file, old, wanted),
             _ => Told(
                 ProgramRun.Within(

@@ -10,7 +10,7 @@ public sealed partial class PlantedTests : WithFolder
     [Fact]
     public void A_program_beside_the_user_is_refused()
     {
-        Mark("git");
+        Write("git", $"touch '{_folder.File("ran")}'");
 
         ProcessStartInfo start = OwnProgram.Read("list");
         start.WorkingDirectory = _folder.Path;
@@ -132,9 +132,6 @@ public sealed partial class PlantedTests : WithFolder
         Assert.Contains("others may use it", Assert.Throws<UsageException>(() => PrivateFolder.Find(_folder.Path)).Message);
         Assert.Contains("set HOME", Assert.Throws<UsageException>(() => PrivateFolder.Find("")).Message);
     }
-
-    // A program that leaves a file.
-    private void Mark(string program) => Write(program, $"touch '{_folder.File("ran")}'");
 
     private string Write(string program, string script)
     {

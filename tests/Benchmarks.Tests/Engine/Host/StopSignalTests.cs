@@ -40,12 +40,13 @@ public class StopSignalTests
         Assert.Equal([PosixSignal.SIGINT, PosixSignal.SIGTERM], StopSignals.Of(isWindows: false));
     }
 
+    // Windows ends the process when the handler of some returns, so the end of a window waits for the results.
     [Theory]
-    [InlineData(PosixSignal.SIGINT, ExitCode.Interrupted)]
-    [InlineData(PosixSignal.SIGQUIT, ExitCode.Interrupted)]
-    [InlineData(PosixSignal.SIGHUP, ExitCode.Terminated)]
-    [InlineData(PosixSignal.SIGTERM, ExitCode.Terminated)]
-    public void A_signal_stops_once_and_has_an_exit_code(PosixSignal signal, int code)
+    [InlineData(PosixSignal.SIGINT, ExitCode.Interrupted, false)]
+    [InlineData(PosixSignal.SIGQUIT, ExitCode.Interrupted, false)]
+    [InlineData(PosixSignal.SIGHUP, ExitCode.Terminated, true)]
+    [InlineData(PosixSignal.SIGTERM, ExitCode.Terminated, true)]
+    public void A_signal_stops_once_and_has_an_exit_code(PosixSignal signal, int code, bool waits)
     {
         using var stop = new StopSignal(null);
 
@@ -54,6 +55,8 @@ public class StopSignalTests
 
         Assert.True(stop.Token.IsCancellationRequested);
         Assert.Equal((RunState.Stopped, code), (stop.State, stop.ExitCode));
+        Assert.Equal(waits, StopSignals.EndsAfterHandler(signal, isWindows: true));
+        Assert.False(StopSignals.EndsAfterHandler(signal, isWindows: false));
     }
 
     // A program that the signal killed is no fault of the user, whatever is said of it. Without a signal it is.
@@ -68,18 +71,6 @@ public class StopSignalTests
         stop.Stop(PosixSignal.SIGINT);
         Assert.Equal(ExitCode.Interrupted, stop.Run(Fail));
         Assert.Equal(ExitCode.Interrupted, stop.Run(() => 0));
-    }
-
-    // Windows ends the process when the handler returns. Ctrl-C alone it leaves to the program.
-    [Theory]
-    [InlineData(PosixSignal.SIGINT, false)]
-    [InlineData(PosixSignal.SIGQUIT, false)]
-    [InlineData(PosixSignal.SIGHUP, true)]
-    [InlineData(PosixSignal.SIGTERM, true)]
-    public void On_Windows_the_end_of_a_window_waits_for_the_results(PosixSignal signal, bool waits)
-    {
-        Assert.Equal(waits, StopSignals.EndsAfterHandler(signal, isWindows: true));
-        Assert.False(StopSignals.EndsAfterHandler(signal, isWindows: false));
     }
 
     [Fact]

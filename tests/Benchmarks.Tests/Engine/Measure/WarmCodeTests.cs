@@ -40,29 +40,16 @@ public class WarmCodeTests
         Assert.False(Warm.Runs(new CompiledMethod(40, module, type, "Run", CodeTier.Tier1)));
 
     [Fact]
-    public void Methods_that_never_reach_the_last_tier_are_named() => Assert.Equal(
-        "replaced while it ran: Lib.Loop.Turn; too large for the optimizer: Lib.Huge.Read",
-        (Warm with
-        {
-            Compiled =
-            [
-                .. Warm.Compiled,
-                new CompiledMethod(13, Library, "Lib.Loop", "Turn", CodeTier.Replaced),
-                new CompiledMethod(14, Library, "Lib.Huge", "Read", CodeTier.Unoptimizable),
-            ],
-        }).Remark);
+    public void Methods_that_never_reach_the_last_tier_are_named()
+    {
+        CompiledMethod loop = new(13, Library, "Lib.Loop", "Turn", CodeTier.Replaced);
+        CompiledMethod huge = new(14, Library, "Lib.Huge", "Read", CodeTier.Unoptimizable);
 
-    [Fact]
-    public void A_method_that_was_replaced_and_then_optimized_is_not_named() => Assert.Null(
-        (Warm with
-        {
-            Compiled =
-            [
-                .. Warm.Compiled,
-                new CompiledMethod(13, Library, "Lib.Loop", "Turn", CodeTier.Replaced),
-                new CompiledMethod(13, Library, "Lib.Loop", "Turn", CodeTier.Tier1),
-            ],
-        }).Remark);
+        Assert.Equal(
+            "replaced while it ran: Lib.Loop.Turn; too large for the optimizer: Lib.Huge.Read",
+            (Warm with { Compiled = [.. Warm.Compiled, loop, huge] }).Remark);
+        Assert.Null((Warm with { Compiled = [.. Warm.Compiled, loop, loop with { Tier = CodeTier.Tier1 }] }).Remark);
+    }
 
     [Fact]
     public void A_compiler_that_does_not_finish_gives_no_time() =>

@@ -16,7 +16,6 @@ public partial class HtmlReportTests
         Assert.DoesNotMatch("(src|href)\\s*=\\s*\"[^#]", Text);
         Assert.DoesNotContain("import", Text);
         Assert.DoesNotContain("fetch(", Text);
-        Assert.DoesNotContain("@import", Text);
         Assert.DoesNotMatch("url\\(", Text);
     }
 
@@ -108,6 +107,13 @@ public partial class HtmlReportTests
     [Fact]
     public void The_explorer_knows_every_operation() =>
         Assert.All(Enum.GetValues<Operation>(), operation => Assert.Matches($"[ \"]{KebabCase.Of(operation)}\"?: \"", Asset.Script));
+
+    [Theory]
+    [InlineData("\"start\":{\"safe\":\"yes\",", 125, 1, Question.Safe)]
+    [InlineData("\"start\":{\"link\":\"1250\",\"net\":\"1250\",\"wire\":\"1250\",\"fan\":\"9\"", 1250, 9)]
+    [InlineData("\"reads\":9,", 1250, 9)]
+    public void It_starts_with_the_question_of_the_run(string start, double link, double reads, params string[] only) => Assert.Contains(
+        start, WrittenReports.Html(SampleRecords.Quick with { Question = new Question(link, reads) { Only = only } }));
 
     [Fact]
     public void Several_runs_share_a_page()

@@ -2,38 +2,24 @@ namespace SerBench.Benchmarks.Tests.Engine.Base.Pages;
 
 public class FiguresTests
 {
-    [Fact]
-    public void Multiples_are_those_of_the_best_and_of_the_floor()
+    // Rows inside the noise share the first place; the floor is no contender.
+    [Theory]
+    [InlineData(SampleRecords.Slow, Operation.Encode, 4.0, 8.0, false)]
+    [InlineData(SampleRecords.Fast, Operation.Encode, 1.0, 2.0, true)]
+    [InlineData(SampleRecords.Level, Operation.Encode, 1.01, 2.02, true)]
+    [InlineData(SampleRecords.Level, Operation.Decode, 1.0, 3.0, true)]
+    [InlineData(SampleRecords.Fast, Operation.Decode, 400 / 300.0, 4.0, false)]
+    [InlineData(SampleRecords.Floor, Operation.Encode, null, 1.0, false)]
+    public void Multiples_are_those_of_the_best_and_of_the_floor(
+        string serializer, Operation operation, double? best, double floor, bool isBest)
     {
-        Figure slow = Find(SampleRecords.Slow, Operation.Encode)!;
+        Figure figure = Find(serializer, operation)!;
 
-        Assert.Equal(4, slow.TimesBest);
-        Assert.Equal(8, slow.TimesFloor);
-        Assert.False(slow.IsBest);
+        Assert.Equal((best, floor, isBest), (figure.TimesBest, figure.TimesFloor, figure.IsBest));
     }
 
     [Fact]
-    public void Rows_inside_the_noise_share_the_first_place()
-    {
-        Assert.True(Find(SampleRecords.Fast, Operation.Encode)!.IsBest);
-        Assert.True(Find(SampleRecords.Level, Operation.Encode)!.IsBest);
-        Assert.True(Find(SampleRecords.Level, Operation.Decode)!.IsBest);
-        Assert.False(Find(SampleRecords.Fast, Operation.Decode)!.IsBest);
-    }
-
-    [Fact]
-    public void The_floor_is_no_contender()
-    {
-        Figure floor = Find(SampleRecords.Floor, Operation.Encode)!;
-
-        Assert.Null(floor.TimesBest);
-        Assert.Equal(1, floor.TimesFloor);
-        Assert.False(floor.IsBest);
-    }
-
-    [Fact]
-    public void A_row_without_samples_has_no_figure() =>
-        Assert.Null(Find(SampleRecords.Other, Operation.Decode));
+    public void A_row_without_samples_has_no_figure() => Assert.Null(Find(SampleRecords.Other, Operation.Decode));
 
     [Fact]
     public void Without_a_floor_there_is_no_multiple_of_it()

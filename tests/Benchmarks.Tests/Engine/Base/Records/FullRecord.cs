@@ -24,12 +24,19 @@ internal static class FullRecord
             new CodecResult("tree/msgpack", [], "no keys"),
         ])]);
 
+    private static TimingRecord[] More =>
+    [
+        SampleRecords.Timing(SampleRecords.Fast, Operation.Stream, 800), SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900),
+        SampleRecords.Timing(SampleRecords.Other, Operation.Article, 950),
+    ];
+
     public static RunRecord Value { get; } = SampleRecords.Cut with
     {
         Cells =
         [
             .. SampleRecords.Cut.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
             {
+                Native = cell.Serializer == SampleRecords.Fast ? [Operation.Stream] : [],
                 Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
                 Anatomy = [new KindRecord("value", cell.Size!.Typical - 24, 4), new KindRecord("header", 24, 2)],
                 Parts =
@@ -39,11 +46,20 @@ internal static class FullRecord
                 ],
             }),
         ],
+        Plan = [.. SampleRecords.Cut.Plan, .. More.Select(timing => timing.Row)],
+        Timings = [.. SampleRecords.Cut.Timings, .. More],
+        Serializers =
+        [
+            .. SampleRecords.Cut.Serializers
+                .Select(one => one.Id == SampleRecords.Level ? one with { Traits = [.. one.Traits, "same-type"] } : one),
+        ],
+        Libraries =
+            [.. SampleRecords.Cut.Libraries, new LibraryOrigin("Packed", "1.2.3+abc", "Packed.dll", "ff") { IsUnsigned = true }],
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
         Scaling = new ScalingRecord(
         [
-            RowOf(SampleRecords.Fast, 20),
             RowOf(SampleRecords.Slow, 30),
+            RowOf(SampleRecords.Fast, 20),
             new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains"),
         ]),
         Tree = Tree,

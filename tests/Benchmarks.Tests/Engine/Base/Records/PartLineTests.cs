@@ -22,21 +22,6 @@ public class PartLineTests
         Assert.DoesNotContain("every byte", WrittenReports.Markdown(Explained).Replace("what every byte is", ""));
     }
 
-    [Theory]
-    [InlineData("null")]
-    [InlineData("7")]
-    [InlineData("[]")]
-    [InlineData("[\"value\",\"-1\",\"67\",\"object\",\"103\"]")]
-    [InlineData("[\"value\",\"1\",\"67\",null,\"103\"]")]
-    [InlineData("[\"value\",\"1\",\"67\",\"object\",\"103\",\"\"]")]
-    public void What_is_no_part_is_refused(string part)
-    {
-        using var folder = new TestFolder();
-        folder.Write(RunRecordFile.Name, RunRecordFile.ToJson(Explained).Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part));
-
-        Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => folder.ReadRun()).Message);
-    }
-
     [Fact]
     public void Long_messages_are_not_kept() =>
         Assert.Null(PartLine.Keep([.. Enumerable.Range(0, 101).Select(index => new PartLine("value", 1, "00", $"[{index}]", "0"))]));
