@@ -96,8 +96,8 @@ internal sealed partial class Transcript(TestFolder folder)
                 '\n', Directory.EnumerateFileSystemEntries(path).Select(Path.GetFileName).Order(StringComparer.Ordinal)),
             ["rm", var file] => Delete(file),
             ["record", .. var record] => WrittenRecord.Write(record),
-            ["section", var file, var id] => Masked(MarkdownReport.Render(
-                WrittenReports.Sections(RunRecordFile.Read(file)).Single(section => section.Id == id))),
+            ["section", var file, var id, .. var part] => Masked(LinesWith(string.Concat(part), MarkdownReport.Render(
+                WrittenReports.Sections(RunRecordFile.Read(file)).Single(section => section.Id == id)))),
             ["replace", var file, var old, var wanted] => Replace(file, old, wanted),
             _ => Told(
                 ProgramRun.Within(

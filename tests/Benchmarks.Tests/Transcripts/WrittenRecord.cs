@@ -23,15 +23,16 @@ internal static class WrittenRecord
             "quick" => SampleRecords.Quick,
             "cut" => SampleRecords.Cut,
             "full" => FullRecord.Value,
-            _ => Make(words[..^1]),
+            _ => Of(string.Join(' ', words[..^1])),
         };
         Directory.CreateDirectory(words[^1]);
         RunRecordFile.Write(Path.Combine(words[^1], RunRecordFile.Name), record);
         return "";
     }
 
-    private static RunRecord Make(string[] words)
+    public static RunRecord Of(string text)
     {
+        string[] words = text.Split(' ');
         string[][] rows = [.. words.Where(word => word.Contains(',')).Select(word => word.Split(','))];
         int other = Array.FindIndex(words, word => word.StartsWith("on=", StringComparison.Ordinal));
         RunRecord record = Rows(rows[..(other < 0 ? rows.Length : other)]);

@@ -28,50 +28,26 @@ public class BudgetTests
     [InlineData("1e9")]
     public void Anything_else_is_refused(string text) => Assert.Throws<UsageException>(() => Budget.Parse(text));
 
-    [Fact]
-    public void Without_a_budget_nothing_is_cut()
+    // Launches are cut before samples, samples before rows, and the least telling rows go next.
+    [Theory]
+    [InlineData("full", 2, 0, 40, "2 launches per cell")]
+    [InlineData("quick", 0, 7, 40, "1 launch per cell with 7 samples per row instead of 1 with 8")]
+    [InlineData("quick", 0, Profile.FewestIterations, 38, "with 6 samples per row instead of 1 with 8")]
+    [InlineData("quick", 0, 0, 40, null)]
+    public void A_budget_cuts_no_more_than_it_must(string name, int rounds, int samples, int rows, string? said)
     {
-        var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, null);
+        Profile usual = Profile.Find(name);
+        Profile cut = usual with
+        {
+            Rounds = rounds == 0 ? usual.Rounds : rounds, Iterations = samples == 0 ? usual.Iterations : samples,
+        };
 
-        Assert.Equal(Profile.Quick, profile);
-        Assert.Equal(Rows, rows);
-        Assert.Null(note);
-    }
+        var (profile, left, note) = Budget.Fit(
+            usual, Rows, Plan, said is null ? null : Budget.Estimate(cut, new RoundSize(rows, rows)));
 
-    [Fact]
-    public void Launches_are_cut_before_samples()
-    {
-        TimeSpan budget = Budget.Estimate(Profile.Full with { Rounds = 2 }, new RoundSize(40, 40));
-
-        var (profile, rows, note) = Budget.Fit(Profile.Full, Rows, Plan, budget);
-
-        Assert.Equal(Profile.Full with { Rounds = 2 }, profile);
-        Assert.Equal(Rows, rows);
-        Assert.Contains("2 launches per cell", note);
-    }
-
-    [Fact]
-    public void Samples_are_cut_before_rows()
-    {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 7 }, new RoundSize(40, 40));
-
-        var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
-
-        Assert.Equal(7, profile.Iterations);
-        Assert.Equal(Rows, rows);
-        Assert.Contains("1 launch per cell with 7 samples per row instead of 1 with 8", note);
-    }
-
-    [Fact]
-    public void The_least_telling_rows_go_next()
-    {
-        TimeSpan budget = Budget.Estimate(Shortest, new RoundSize(38, 38));
-
-        var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
-
-        Assert.Equal(Profile.FewestIterations, profile.Iterations);
-        Assert.Equal(Rows[..38], rows);
-        Assert.Contains("with 6 samples per row instead of 1 with 8", note);
+        Assert.Equal(cut, profile);
+        Assert.Equal(Rows[..rows], left);
+        Assert.True(said is null ? note is null : note!.Contains(said), note);
     }
 
     [Fact]

@@ -36,11 +36,11 @@ public sealed class WindowsNamesTests
     }
 
     [Theory]
-    [InlineData("a<b", "'<'")]
+    [InlineData("a<b", "'a<b' has the character '<', which Windows does not allow in names")]
     [InlineData("a/b:c", "':'")]
     [InlineData("a\tb", "U+0009")]
     [InlineData("run /a", "blank")]
-    [InlineData("a/run.", "point")]
+    [InlineData("a/run.", "'run.' ends with a point, which Windows drops")]
     public void A_fault_names_its_character(string path, string expected) => Assert.Contains(expected, WindowsNames.Fault(path));
 
     [Fact]
