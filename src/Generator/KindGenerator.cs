@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-// Writes the code that the package repeats for each kind of value: witnesses in a static class marked [PerKind], missing methods of a
-// marked writer or reader, and a marked surrogate with fewer cases. Methods for numbers call Put or Take.
+// Writes code that repeats for each kind of value: types in a static class marked [PerKind], missing methods of a marked writer or reader,
+// and variants of a marked surrogate with fewer cases.
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {
@@ -21,7 +21,7 @@ public sealed class KindGenerator : IIncrementalGenerator
 
     private static readonly string[] Numbers = [.. Signed, .. Unsigned, .. Others];
 
-    // Kinds that are written as numbers, with both conversions: # is the number, @ its position in the message.
+    // These kinds are written as numbers. In the conversions, # is the number and @ its position in the message.
     private static readonly (string Kind, string Number, string To, string From)[] Derived =
     [
         ("Boolean", "Byte", "value ? (byte)1 : (byte)0", "# != 0"),

@@ -5,7 +5,6 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
 
-// All serializers, found by discovery: every format with every access, and the serializers beside the grid.
 public sealed class Catalog
 {
     internal const string OwnBuffer = ":own-buffer";
@@ -26,10 +25,10 @@ public sealed class Catalog
 
     public IReadOnlyList<ISerializer> Serializers { get; }
 
-    // SerBench's first, then sorted by id.
+    // SerBench's compressors come first; the others are sorted by id.
     public IReadOnlyList<ICompressor> Compressors { get; }
 
-    // Adds a project above this one, with its formats, rows and direct calls. A program does so before anything else.
+    // Adds the formats, rows and direct calls of another assembly. A program does so before anything else.
     public static void Add(Assembly assembly)
     {
         if (!Own.Contains(assembly))
@@ -38,7 +37,6 @@ public sealed class Catalog
         }
     }
 
-    // What the own assemblies have of a contract.
     public static IEnumerable<T> InstancesOf<T>() => Instances<T>(Own.SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete));
 
     // Combines the formats of each assembly with the accesses of all assemblies.
@@ -67,14 +65,14 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    // The id may have a fingerprint, a compressor or the own buffer, or need OnlyByNameAttribute.
+    // Also finds ids that no list shows: with a fingerprint, a compressor or the own buffer.
     public ISerializer? Find(string id) => FindPlain(id) ?? FindWrapped(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    // No list shows such modes: with a fingerprint of the type in front of messages, or into the package's own buffer.
+    // These modes write a fingerprint of the type in front of messages, or write into the package's own buffer.
     private ISerializer? FindWrapped(string id) =>
         FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>))
         ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));
@@ -105,7 +103,7 @@ public sealed class Catalog
             .Select(type => (T)Activator.CreateInstance(type)!);
 }
 
-// So that the caller need not name the type of a model.
+// Callers need not name the type of a model.
 public static class ModelBinding
 {
     public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) =>

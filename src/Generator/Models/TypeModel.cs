@@ -4,10 +4,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-// All facts for a binarizer, as strings only, so that equal types compare equal.
+// Holds the facts for a generated binarizer as strings only, so that equal types compare equal.
 /// <param name="Type">the type's name in code.</param>
 /// <param name="Title">the type's name in diagnostics.</param>
-/// <param name="Members">the state, as declared, base class first.</param>
+/// <param name="Members">the members in the order of declaration, base class first.</param>
 internal sealed record TypeModel(
     string Type,
     string Title,
@@ -20,7 +20,7 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    // The number of earlier types whose file name differs only in letter case, which file systems may ignore.
+    // Counts earlier types whose file name differs only in letter case, which file systems may ignore.
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
@@ -61,13 +61,12 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
 /// <param name="Read">the call for a message; {0} is the slot.</param>
 internal sealed record ValueModel(string Witness, string Write, string Read)
 {
-    // Replaces the value's type in messages, if no format knows the value's type.
+    // This type replaces the value's type in messages if no format knows the value's type.
     public string? Carrier { get; init; }
 
     public static ValueModel Through(string witness) =>
         new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
 
-    // The format has its own method for the value.
     public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>
         new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }
@@ -75,7 +74,7 @@ internal sealed record ValueModel(string Witness, string Write, string Read)
 // The binarizers of all types reached from a root, or the problems that prevent them.
 internal sealed record RootModel(EquatableArray<TypeModel> Types, EquatableArray<DiagnosticModel> Problems);
 
-// A location without its syntax tree, which would keep an old compilation in memory.
+// This location has no syntax tree, which would keep an old compilation in memory.
 internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan Lines)
 {
     public static PlaceModel? Of(Location? location) => location?.SourceTree is { } tree

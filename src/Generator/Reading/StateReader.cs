@@ -4,20 +4,19 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Reads the instance fields of a type, of any visibility, base class first. For a type of another assembly only accessible members are
-// visible, and an automatic property replaces its field.
+// Reads the instance fields of a type, base class first. In another assembly only accessible members are visible, and an automatic property
+// replaces its field.
 internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
 {
     private const string BackingFieldSuffix = ">k__BackingField";
 
-    // The placeholder for fields of structs in reference assemblies of the runtime.
+    // Reference assemblies of the runtime show this placeholder for the fields of structs.
     private const string DummyField = "_dummy";
 
     private readonly List<MemberSymbol> _members = [];
     private readonly HashSet<string> _hidden = HiddenNames(type);
     private bool _isComplete = true;
 
-    // Null after a reported problem.
     public IReadOnlyList<MemberSymbol>? Read()
     {
         foreach (INamedTypeSymbol level in SymbolNames.LevelsOf(type)
@@ -61,7 +60,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         return numbered;
     }
 
-    // Names that a subclass declares again. Code with such a name would reach the wrong member.
+    // A subclass declares these names again. Code with such a name would reach the wrong member.
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];
@@ -101,8 +100,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         IFieldSymbol[] fields = [.. level.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst)];
         if (level.IsValueType && !fields.Any(field => field.Name.StartsWith(DummyField, StringComparison.Ordinal)))
         {
-            // All fields of a struct are visible, because its size depends on them.
-            // A tuple shows both its fields and the names of its elements.
+            // All fields of a struct are visible, because the size of the struct depends on them. A tuple shows both its fields and the
+            // names of its elements.
             foreach (IFieldSymbol field in fields
                 .Where(field => !level.IsTupleType || level.OriginalDefinition.MemberNames.Contains(field.Name)))
             {
@@ -215,5 +214,4 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         reference.GetSyntax() is AccessorDeclarationSyntax { Body: null, ExpressionBody: null } or ParameterSyntax);
 }
 
-// The type is matched with constructor parameters; the symbol has the attributes.
 internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type, ISymbol? Symbol);

@@ -2,15 +2,14 @@ namespace SerBench.Model;
 
 public interface IModel
 {
-    // Public, stable id: lower case, digits and hyphens.
+    // The id is public and stable: lower case, digits and hyphens.
     string Id { get; }
 
-    // One line about the data and their publisher.
     string Description { get; }
 
     Type Type { get; }
 
-    // The scenarios that listings show, the published or most typical one first.
+    // Listings show these scenarios, the most typical one first.
     IReadOnlyList<Scenario> Scenarios { get; }
 
     // Also finds scenarios of a numbered family, such as s7, which listings do not show.
@@ -21,12 +20,12 @@ public interface IModel
 
 public interface IModel<T> : IModel
 {
-    // The same scenario, seed and count give the same values on every machine, each a separate object.
+    // The same arguments give the same values on every machine. Each value is a separate object.
     T[] Create(Scenario scenario, ulong seed, int count);
 
-    // Deep equality: every leaf is equal bit by bit, and null differs from empty.
+    // Compares every leaf bit by bit. Null differs from empty.
     bool AreEqual(T? left, T? right);
 
-    // A checksum over every leaf, so that a decoder that skips work is noticed.
+    // Computes a checksum over every leaf, which shows whether a decoder skips work.
     ulong Touch(T value);
 }

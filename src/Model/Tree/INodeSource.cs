@@ -2,14 +2,14 @@ using System.Text;
 
 namespace SerBench.Model;
 
-// Fills the nodes of a tree, root first, each left subtree before its right sibling.
+// Nodes are filled in preorder.
 internal interface INodeSource
 {
-    // Returns the size of the left subtree; the given size is that of the node's subtree.
+    // Returns the size of the left subtree. The given size is that of the node's subtree.
     int Fill(TreeNode node, int size);
 }
 
-// Every node has one child, left or right at random, and the depth in its value.
+// Every node has one child on a random side. The value holds the depth.
 internal sealed class ChainNodes(ulong seed) : INodeSource
 {
     private SplitMix64 _random = new(seed);
@@ -24,7 +24,7 @@ internal sealed class ChainNodes(ulong seed) : INodeSource
     }
 }
 
-// Values are 8..32 random bytes, half of them in hex and half in base64.
+// Values are 8 to 32 random bytes, half of them in hex and half in base64.
 internal sealed class IdNodes(ulong seed) : INodeSource
 {
     private const int Shortest = 8;
@@ -47,7 +47,7 @@ internal sealed class IdNodes(ulong seed) : INodeSource
     }
 }
 
-// As in the published benchmark: 31-bit keys, 0..255 digits, uniform split, all from the C library's generator.
+// The published benchmark has the same keys, digits and splits, from the C library's generator.
 internal sealed class PublishedNodes : INodeSource
 {
     private readonly PublishedRandom _random = new();
@@ -66,12 +66,10 @@ internal sealed class PublishedNodes : INodeSource
     }
 }
 
-// Values are words of mixed scripts, 0..255 UTF-16 units.
 internal sealed class TextNodes(ulong seed) : INodeSource
 {
     private const int LongestText = 255;
 
-    // Sixteen ASCII words, sixteen of other alphabets, sixteen of Asian scripts, sixteen with characters beyond the BMP.
     private static readonly string[] Words =
     [
         .. "time year people way day man thing woman life child world school state family student group".Split(' '),
@@ -90,7 +88,7 @@ internal sealed class TextNodes(ulong seed) : INodeSource
         return _random.Next(size);
     }
 
-    // The text ends before the first word that does not fit, so that no character is cut in two.
+    // The text ends before the first word that does not fit, so that no character is cut.
     private string DrawText(int limit)
     {
         _text.Clear();

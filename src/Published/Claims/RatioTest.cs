@@ -1,7 +1,7 @@
 namespace SerBench.Published.Claims;
 
-// Claim: the slow row takes From to To times as long as the fast row. By default: it takes longer.
-/// <param name="Operation">null: encoding and decoding together, as TimeOf.Ratio chooses them.</param>
+// Claims that the slow row takes From to To times as long as the fast row.
+/// <param name="Operation">null for encoding and decoding together.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
     : ClaimTest(Measure(Slow, Fast))
 {
@@ -20,7 +20,6 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
     internal static ClaimFinding Judge(TimeOf ratio, double from, double to) => ratio.Judge(ratio.Text, from, to, none: 1);
 }
 
-// Claim: encoding takes so many times as long as decoding.
 internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) =>
@@ -29,7 +28,7 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
             : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }
 
-// Claim: the ratio of two modes is larger on one model than on another.
+// Claims that the ratio of two modes is larger on one model than on another.
 internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSlow, CellId NarrowFast)
     : ClaimTest(Measure(WideSlow, WideFast, NarrowSlow, NarrowFast))
 {
@@ -48,7 +47,7 @@ internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSl
     }
 }
 
-// Claim: encoding and decoding take a share of a latency.
+// Claims that encoding and decoding take a share of a latency.
 /// <param name="Latency">in nanoseconds.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
@@ -65,7 +64,7 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
     }
 }
 
-// Claim: a message takes so many bytes, or so many bytes more than another message.
+// Claims that a message takes so many bytes, or so many more than another message.
 /// <param name="Less">the cell whose size is subtracted.</param>
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
@@ -80,7 +79,7 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     }
 }
 
-// Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.
+// Claims that a field of a cell's first message takes so many bytes, or that so many bytes precede it.
 /// <param name="IsBefore">true to count the bytes before the field.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
     : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")

@@ -3,10 +3,10 @@ namespace SerBench.Published.Claims;
 // A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.
 internal sealed record TimeOf(double Median, double Low, double High)
 {
-    // Operations that count as "there and back". The article's operation is tried first, then the most similar operations.
+    // These operations count as encoding and decoding together, the most suitable first.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    // The ratio of the given operation, or of the first way there and back that was timed for both cells.
+    // Returns the ratio of the given operation, or of the first in Ways that was timed for both cells.
     public static TimeOf? Ratio(Figures figures, CellId slow, CellId fast, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)

@@ -8,12 +8,12 @@ internal sealed record DataSetRow(
 {
     private const string FileName = "published-data-sets.csv";
 
-    // One core of the machine of the Rust results moves about 25 GB/s between caches and memory. Faster results never left the caches.
+    // One core of the published Rust machine moves about 25 GB/s to memory. Faster results never left the caches.
     private const double FastestMemory = 25_000;
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(typeof(DataSetRow), FileName).Skip(1).Select(Parse)];
 
-    // Prefixes of the ids of rows with the encoding of this library. The row whose bytes are most like the library's comes first.
+    // These prefixes select rows with this library's encoding, the most similar first.
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

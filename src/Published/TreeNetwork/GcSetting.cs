@@ -2,8 +2,8 @@ using System.Runtime;
 
 namespace SerBench.Published.TreeNetwork;
 
-// The setting of the garbage collector, which matters more than the codec: a collection during decoding copies all decoded objects. Only
-// environment variables can set the budget of generation 0 and disable concurrent collections, so each setting needs its own process.
+// The collector's setting matters more than the codec, because a collection during decoding copies all decoded objects. Only environment
+// variables can set it, so each setting needs its own process.
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
@@ -37,9 +37,8 @@ internal static class GcSetting
 
     public static bool IsTuned => Name == Tuned;
 
-    // The bytes that may be allocated between two forced full collections. Under the tuned setting, generation 0 has room for many small
-    // trees, and forcing a collection for each tree would take longer than timing. Under other settings, a collection may fall into any
-    // timing, so a collection is forced before each timing.
+    // The bytes that may be allocated between two forced full collections. Under the tuned setting, a collection for each small tree would
+    // take longer than the timing. Under other settings, a collection precedes each timing.
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)

@@ -6,7 +6,6 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
     private const double Slowest = 1;
     private const double Fastest = 100_000;
 
-    // The slowest link first.
     public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
         [.. from first in results
             from second in results
@@ -16,8 +15,8 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
             orderby bandwidth
             select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
 
-    // Total = codec + bytes / bandwidth. On faster links, the first codec overtakes if it takes less time but more bytes. Some codecs write
-    // other bytes for other links, so each interval between measured bandwidths is searched alone.
+    // The total time is codec + bytes / bandwidth. Some codecs write other bytes for other links, so each interval between measured
+    // bandwidths is searched alone.
     private static double? Find(CodecResult first, CodecResult second)
     {
         for (int i = 0; i < first.Timings.Count; i++)
@@ -57,6 +56,6 @@ internal static class PublishedTreeText
     public static string Average(string name, double speedup) =>
         $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
 
-    // Six significant digits, as C++ streams print.
+    // C++ streams also print six significant digits.
     public static string Number(double value) => value.ToString("G6");
 }

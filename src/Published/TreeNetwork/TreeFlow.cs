@@ -28,7 +28,7 @@ internal sealed class TreeFlow
 
     public int Run(TimeSpan? budget = null) => Run(Measure, budget);
 
-    // Measures the main comparison under this process's setting of the collector, as in programs without the tuned setting.
+    // Measures the main comparison under this process's setting of the collector.
     public int RunMain(TimeSpan? budget = null) => Run(MeasureMain, budget);
 
     private int Run(Action<CancellationToken> measure, TimeSpan? budget)
@@ -55,7 +55,7 @@ internal sealed class TreeFlow
 
     private void Measure(CancellationToken late)
     {
-        // As published: the baseline first, the tested codec second.
+        // The published program also runs the baseline first.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few =
             [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
@@ -79,7 +79,6 @@ internal sealed class TreeFlow
         PrintTables(results, byScenario, MeasureLimit(buffer, late));
     }
 
-    // The tested codec and the least work of any codec, on one thread each.
     private IReadOnlyList<CodecResult> MeasureLimit(EncodeBuffer buffer, CancellationToken late)
     {
         TreeRequest alone = _request with { Threads = 1, Bandwidths = [_request.Bandwidths.Max()], Beside = null };
@@ -181,7 +180,7 @@ internal sealed class TreeFlow
             : $"{collections} collections fell into timed deserialization by {test.Codec}: see the setting above.");
     }
 
-    // The fastest protobuf codec is the harder comparison, because the published library measures nested messages repeatedly.
+    // The fastest protobuf codec is compared, because the published library measures nested messages repeatedly.
     private void PrintHeadline(IReadOnlyList<CodecResult> results)
     {
         CodecResult baseline = Able(results, _baseline.Id);
@@ -260,7 +259,7 @@ internal sealed class TreeProgress(TextWriter error, int steps)
 /// <param name="Bandwidths">in MB/s, units of 10^6 bytes.</param>
 /// <param name="Baseline">the codec to which others are compared.</param>
 /// <param name="Test">the codec whose average is the result.</param>
-/// <param name="Beside">the time per block beside the main comparison, for one run at least; null: the same number of runs.</param>
+/// <param name="Beside">the time per block for the other codecs, for one run at least; null for the same number of runs.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

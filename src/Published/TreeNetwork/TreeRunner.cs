@@ -1,7 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// Times codecs on one tree in turns, so that a slow moment of the machine hits all codecs. A full collection that is due precedes a turn,
-// and a comparison of the trees follows the turn, both outside the timed parts. The warm-up excludes codecs that cannot carry the tree.
+// Times codecs on one tree in turns, so that a slow moment of the machine affects all codecs. Collections and comparisons are not timed.
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
     private const string NoTime = "the time was up before its turn";
@@ -40,8 +39,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private bool HasTime(ITreeCodec codec, CancellationToken late) =>
         !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
 
-    // Runs small trees, once for all scenarios, so that the JIT optimizes; then the real tree, so that its memory is allocated. Returns the
-    // reason if the codec cannot carry the tree.
+    // Small trees let the JIT optimize; then the real tree allocates its memory. Returns the reason if the codec cannot serialize the tree.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;

@@ -1,7 +1,6 @@
 namespace SerBench.Published.TypedLadder;
 
-// The published figures of the TypedSerializer ladder (iteration 4: JVM, 50 runs of 1,000,000 iterations, the authors' machine). They are
-// shown for orientation, and never compared.
+// The published figures come from a JVM on the authors' machine. They are shown for orientation, and never compared.
 public static class PublishedLadder
 {
     public const string Origin = "JVM, other machine";
@@ -47,7 +46,6 @@ public static class PublishedLadder
     public static PublishedRow? Find(string name, string model) => Rows.FirstOrDefault(row => row.Name == name && row.Model == model);
 }
 
-// A row of the published ladder, in nanoseconds. Figures are approximate if the text says so.
 /// <param name="RoundTripRatio">a multiple of V4, as printed in the text.</param>
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);

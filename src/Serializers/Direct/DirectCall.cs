@@ -13,23 +13,22 @@ public abstract class DirectCall(string serializer, string model)
 
     public string Serializer => serializer;
 
-    // Empty for a type from outside.
+    // Empty if the type belongs to no model.
     public string Model => model;
 
-    // Writes into a buffer writer of the row's kind.
     public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new WriterCall<T>(encode), decode, decode);
 
     public static DirectCall Of<T>(string serializer, string model, Func<T, byte[]> encode, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new ArrayCall<T>(encode), decode, decode);
 
-    // Leaves the message in the library's memory.
+    // The message stays in the library's memory.
     /// <param name="written">returns the last message. Timed loops never call it.</param>
     public static DirectCall Of<T>(
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new LibraryMemoryCall<T>(encode, written), decode, decode);
 
-    // Needs an object that is expensive to make, such as a compiled model.
+    // The calls need an object that is expensive to make, such as a compiled model.
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open,
         Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
@@ -41,13 +40,12 @@ public abstract class DirectCall(string serializer, string model)
         new ContextCall<TContext>(
             serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
-    // Reads in place. read gives a checksum, and decode the values.
+    // read returns a checksum of the message in place, and decode the values.
     public static DirectCall OfView<T>(
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written,
         Func<byte[], ulong> read, Func<byte[], T> decode) =>
         new DirectCall<T, ulong>(serializer, model, new LibraryMemoryCall<T>(encode, written), read, decode);
 
-    // Decodes messages of the row for the values of the loops.
     public abstract DirectLoop Prepare(IReadOnlyList<byte[]> messages);
 }
 
@@ -79,7 +77,7 @@ internal sealed class DirectCall<T, TRead>(
 
         public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(encode.ToArray)];
 
-        // Kept until the next result, as in a row, so that reading cannot be optimized away.
+        // The result is kept, so that reading cannot be optimized away.
         public TRead? Last { get; private set; }
 
         public override void Encode(int times) => _next = encode.Run(values, _next, times);

@@ -21,12 +21,11 @@ public static class CSharp
         [typeof(object)] = "object",
     };
 
-    // As schemas name members.
     public static string Snake(string name) =>
         string.Concat(name.TrimStart('_').Select((c, i) =>
             char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
 
-    // Independent of the surrounding namespace.
+    // The name does not depend on the surrounding namespace.
     public static string NameOf(Type type)
     {
         if (type.IsArray)
@@ -47,7 +46,6 @@ public static class CSharp
             : Qualified(type);
     }
 
-    // For users, without namespaces.
     public static string TitleOf(Type type) => type.IsArray ? TitleOf(type.GetElementType()!) + "[]"
         : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
         : type.Name;
@@ -55,7 +53,7 @@ public static class CSharp
     // A name in lower case gets @, since it might be a keyword.
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    // A prefix of names in any language: an ASCII letter, then ASCII letters and digits.
+    // The stem is valid in any language: an ASCII letter, then ASCII letters and digits.
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;
@@ -69,7 +67,7 @@ public static class CSharp
     public static string Usings(IEnumerable<string> spaces) =>
         string.Join('\n', spaces.Distinct().Order(StringComparer.Ordinal).Select(space => $"using {space};"));
 
-    // For new. The first brackets belong to the outermost array.
+    // The first brackets belong to the outermost array.
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

@@ -15,7 +15,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     public string Recipe => recipe;
 
-    // The same way with limits that the library lacks, for untimed work.
+    // This way has limits that the library lacks. It is never timed.
     protected virtual string? GuardedWay => null;
 
     protected virtual string LibraryName => Library.GetName().Name!;
@@ -25,7 +25,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     protected virtual int MaxDepth => Limits.SafeDepth;
 
-    // In bytes.
     protected virtual int LongestMessage => int.MaxValue;
 
     public Binding<T> Bind<T>()
@@ -43,7 +42,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    // True if emitted code makes a twin or writes the members, and so carries objects of declared classes only.
+    // True if emitted code makes a twin or writes the members, so that only objects of declared classes can be serialized.
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
@@ -60,16 +59,15 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
                 new GuardedCodec<T>((IObjectCodec<T>)Open(GuardedWay), LibraryName, MaxDepth, LongestMessage) { Unlimited = Open(way) });
     }
 
-    // Null if the type needs emitted code.
+    // Returns null if the type needs emitted code.
     private protected virtual IObjectCodec<T>? OpenDirect<T>() => null;
 
-    // The reason why the library cannot carry the type.
     private protected virtual Unsupported? Refuse<T>() => null;
 
-    // The reason why the library cannot be measured in its best use.
+    // Returns the reason why the library cannot be measured in its best use.
     protected virtual string? Refuse(Type twin) => null;
 
-    // The object that emitted code needs to call the library.
+    // Emitted code needs this object to call the library.
     private protected virtual object? CreateContext<T>() => null;
 
     private Binding<T> Guard<T>(ICodec<T> codec) => Binding<T>.To(codec is IViewCodec<T> view

@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Serializers.Emission;
 
-// Writes twins, conversions, and cores that call the library.
+// Writes twins, conversions, and structs that call the library.
 /// <param name="keepsGaps">true if twins keep pinned numbers, and not only their order.</param>
 public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
@@ -110,7 +110,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
                 public $T Read({{service.Input}} input) => {{service.Way.Read}};
         """;
 
-    // Returns the twins, for a program without SerBench; the full name of the root's twin; the stem of names.
+    // Returns the twins for a program without SerBench, the full name of the root's twin, and the stem of names.
     /// <param name="space">the namespace in which twins have the names of the user's types; null: that of the recipe.</param>
     public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
     {
@@ -133,8 +133,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
     public static string StemOf(Type type) => CSharp.Stem(type);
 
-    // The schema of all types so far, for the library's compiler.
-    /// <param name="space">the namespace of its classes in a user's program, whose schema imports what it uses.</param>
+    // Returns the schema of all types so far, for the library's compiler.
+    /// <param name="space">the namespace of the classes in a user's program.</param>
     public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan, space);
 
     public (string Name, string Text)? WriteUserSchema(Type root) => recipe.WriteUserSchema(_plan, root);

@@ -2,15 +2,14 @@ namespace SerBench.Serializers.Emission;
 
 internal static class StructLayout
 {
-    // Nothing but numbers, enums, dates and such structs.
     public static bool IsUnmanaged(ValueShape value) => value switch
     {
         { Kind: Kind.Object, Type.IsValueType: true } => value.Shape.Fields.All(field => IsUnmanaged(field.Value)),
         _ => value.IsFixedWidth,
     };
 
-    // Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where its length
-    // is a multiple of its alignment. A field of another kind separates two runs. If no such field is left, fillers (null) complete a run.
+    // Arranges fields so that adjacent unmanaged fields have no padding: the widest come first, and fillers (null) complete a run whose
+    // length is no multiple of its alignment.
     public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
     {
         Field[] numbers =
@@ -70,7 +69,7 @@ internal static class StructLayout
         return padded;
     }
 
-    // The number of bytes that a run, widest field first, lacks to a multiple of its alignment.
+    // Counts the bytes that a run lacks to a multiple of its alignment.
     private static int MissingIn(IEnumerable<Field> run)
     {
         int alignment = run.Max(field => AlignmentOf(field.Value));

@@ -2,23 +2,20 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-// The classes that a library needs for the added roots, with the names of their twins.
 public sealed class TwinPlan(Recipe recipe)
 {
-    // Distinguishes types of equal names, such as a type that was opened more than once.
+    // Numbers distinguish types of equal names.
     private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
 
     private readonly Dictionary<Type, string> _names = [];
 
-    // The classes and structs in the keys of maps.
     private readonly HashSet<Type> _keys = [];
 
-    // The classes with cases, by their carriers, if the library has unions.
     private readonly Dictionary<Type, Type> _unions = [];
 
     public Recipe Recipe => recipe;
 
-    // Whether numbers that no member has stay free. In an object that is written as an array, each takes a place.
+    // True if unused member numbers stay free. In an object that is written as an array, each number takes a place.
     public bool KeepsGaps { get; init; }
 
     public IEnumerable<Type> Types => _names.Keys;
@@ -41,7 +38,7 @@ public sealed class TwinPlan(Recipe recipe)
         _ => false,
     };
 
-    // Without the question mark of a nullable type.
+    // The name lacks the question mark of a nullable type.
     public string TwinOf(ValueShape value) => value switch
     {
         _ when !HasTwin(value) => CSharp.NameOf(value.Type),
@@ -91,7 +88,6 @@ public sealed class TwinPlan(Recipe recipe)
         }
     }
 
-    // Constant for the life of the process.
     private static string NumberOf(Type type)
     {
         int number = 0;
@@ -118,7 +114,7 @@ public sealed class TwinPlan(Recipe recipe)
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):
-                // Not the member's shape, which may allow null.
+                // The member's own shape may allow null.
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(
                     _unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");

@@ -6,10 +6,10 @@ internal class TwinWriter(TwinPlan plan)
 
     protected TwinPlan Plan => plan;
 
-    // All that a program without SerBench needs.
+    // Writes all that a program without SerBench needs.
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
-    // Converts and compares a twin, for SerBench alone. Without a twin, only compares.
+    // Writes the conversion and the comparison of a twin, which only SerBench needs.
     public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
@@ -52,7 +52,6 @@ internal class TwinWriter(TwinPlan plan)
             """;
     }
 
-    // The body of a conversion to the twin.
     protected static string Initialize(Shape shape, Func<Field, string> valueOf) =>
         $" => new()\n    {{\n{Lines(shape.Fields.Select(field => $"        {NameIn(shape, field)} = {valueOf(field)},"))}\n    }};";
 
@@ -78,7 +77,7 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    // The field's number follows if an earlier member, of a base class, has the same name.
+    // The field's number follows if an earlier member of a base class has the same name.
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name)
             ? $"{field.Name}{field.Number}"
@@ -100,7 +99,7 @@ internal class TwinWriter(TwinPlan plan)
     protected static string Members(IEnumerable<string> members) =>
         string.Concat(members.Select(member => $"\n{CSharp.Indent(member, 4)}\n"));
 
-    // The union's carrier has an item for each twin; one item is set.
+    // The union's carrier has one item per twin, and one item is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
         {plan.Recipe.UnionAttributesOf(plan.StemOf(type.Type), [.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}

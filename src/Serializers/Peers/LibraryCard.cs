@@ -2,11 +2,9 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Serializers.Peers;
 
-// Facts about a library; null if nobody has looked up or measured a fact, unless the comment of the fact says otherwise. Texts may have
-// Markdown links and code.
+// A fact is null if nobody has looked it up, unless its comment says otherwise. Texts may contain Markdown.
 public abstract partial class LibraryCard(PeerId main, string home)
 {
-    // Includes libraries that a build lacks; sorted by name.
     public static IReadOnlyList<LibraryCard> All { get; } =
     [
         .. typeof(LibraryCard).Assembly.GetTypes().Where(type => type.BaseType == typeof(LibraryCard))
@@ -20,13 +18,12 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public string Name { get; protected init; } = main.Package;
 
-    // The part of the name that people say, for narrow tables.
+    // Narrow tables show this short name.
     public string Spoken { get => field ?? Name; protected init; } = null!;
 
-    // The main row is the first.
+    // The first row is the main row.
     public IReadOnlyList<RowCard> Rows { get; protected init; } = [];
 
-    // The sources' address.
     public string Home { get; } = home;
 
     public string? License { get; protected init; }
@@ -37,64 +34,58 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
 
-    // True if hostile input meets limits that the library lacks and SerBench adds: its scores are those of both.
+    // True if SerBench adds limits against hostile input to the library. The scores include these limits.
     public bool IsGuarded { get; protected init; }
 
-    // The authors' words on untrusted data; null if they promise nothing.
     public Quote? UntrustedData { get; protected init; }
 
-    // On the statements of SerBench; null if no answer was sent.
+    // The authors' answer to what SerBench says about the library.
     public Quote? AuthorsAnswer { get; protected init; }
 
-    // Attributes, a schema, generated code.
     public string? Needs { get; protected init; }
 
-    // Values without their own form in messages, and their replacement or loss.
+    // Names the values that messages replace or lose.
     public string? Carries { get; protected init; }
 
-    // Other than C#, with implementations of the format.
     public Quote? Languages { get; protected init; }
 
-    // The authors' promise for other versions of a type.
     public Quote? Evolution { get; protected init; }
 
-    // True if evolve shows that versions of a type read each other's messages after a member was added.
+    // True if the command evolve showed that versions of a type can read each other's messages after a member was added.
     public bool SurvivesChanges { get; protected init; }
 
-    // The most surprising result of evolve, or null.
+    // The most surprising result of the command evolve.
     public string? ChangeTrap { get; protected init; }
 
     public string? AddedFields { get; protected init; }
 
     public string? DerivedClasses { get; protected init; }
 
-    // Whether references to one object survive.
+    // Says whether two references to one object survive.
     public string? References { get; protected init; }
 
-    // True if writing has no limit of depth: a value that contains itself ends the process, where references do not survive.
+    // True if writing has no depth limit. A value that contains itself then ends the process.
     public bool WritesWithoutEnd { get; protected init; }
 
     public string? Streams { get; protected init; }
 
-    // Of encoding into the caller's buffer, even in the best use.
+    // Describes the garbage of encoding into the caller's buffer.
     public string? Garbage { get; protected init; }
 
     public string? AheadOfTime { get; protected init; }
 
-    // True if .NET itself has the library.
     public bool IsOfRuntime { get; protected init; }
 
-    // True if users number members. A member keeps its number, whatever happens to other members.
+    // True if users number the members of a type.
     public bool IsNumbered { get; protected init; }
 
-    // False if only full runs, runs on a user's data and runs that name the library time it.
+    // False if ordinary runs leave the library out.
     public bool IsRacedByDefault { get; protected init; } = true;
 
-    // True if people write the code for a type by hand, because the library writes only single values.
+    // True if people write the code for each type by hand.
     public bool IsByHand { get; protected init; }
 
-    // The file use.txt beside the card, or use-variant.txt: usings, an empty line, and a class that calls the library like the row, with $T
-    // for the type.
+    // Reads use.txt or use-variant.txt beside the card: usings, an empty line, and a class that calls the library for the type $T.
     public string? ReadUse(string ending = "")
     {
         using Stream? file = GetType().Assembly.GetManifestResourceStream(
@@ -102,23 +93,20 @@ public abstract partial class LibraryCard(PeerId main, string home)
         return file is null ? null : new StreamReader(file).ReadToEnd().ReplaceLineEndings("\n");
     }
 
-    // Null if the row has no library.
     public static LibraryCard? Find(string serializer) =>
         PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
-    // Falls back to the library of a row without a card, such as one that converts.
+    // A row without a card, such as one that converts, falls back to its library.
     public static bool IsNumberedIn(string serializer) =>
         FindRow(serializer)?.IsNumbered ?? Find(serializer) is { IsNumbered: true };
 
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
 
-    // A fact without its Markdown.
     public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "");
 
     [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
     private static partial Regex Link();
 
-    // The best row first.
     public static IEnumerable<string> StandingFor(string line) =>
         from row in RowsById.Values
         from place in row.StandsFor

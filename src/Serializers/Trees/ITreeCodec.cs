@@ -1,28 +1,23 @@
 namespace SerBench.Serializers.Trees;
 
-// A codec of whole trees that knows the link. Discovery needs a public constructor without parameters. Writer and reader are like different
-// hosts: only the message passes between them. Several threads may call a codec at once.
+// Discovery needs a public constructor without parameters. Several threads may call a codec at once.
 public interface ITreeCodec
 {
-    // Public, stable id: tree/ and a name.
+    // The id is public and stable: tree/ and a name.
     string Id { get; }
 
     string Title { get; }
 
     Traits Traits { get; }
 
-    // Refuses a tree that the codec would not survive. Called once before a tree is serialized, outside of timing. A codec that notices
-    // such a tree while writing need not check here.
-    // The codec cannot carry this tree.
+    // Refuses a tree that would end the process. The call is not timed.
     void Check(TreeNode root)
     {
     }
 
-    // Writes a checked tree as one message to buffer; sets its length.
-    // The codec cannot carry this tree.
+    // Writes a checked tree as one message, and sets the length of the buffer.
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 
-    // The message takes all of message. Every node and string is a new object.
-    // The message is damaged.
+    // Every node and string must be a new object.
     TreeNode Deserialize(ArraySegment<byte> message, TreeLink link);
 }

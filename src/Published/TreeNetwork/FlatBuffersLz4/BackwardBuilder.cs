@@ -2,8 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Published.TreeNetwork.FlatBuffersLz4;
 
-// Writes FlatBuffers as Google's builder does: the part written first ends the message, and a place is its distance from the end
-// (docs/formats/flatbuffers.md, "Back to front").
+// Writes FlatBuffers as Google's builder does, from the end of the message. A position is the distance from the end.
 internal sealed class BackwardBuilder
 {
     public const int FieldSlots = 4;
@@ -28,13 +27,13 @@ internal sealed class BackwardBuilder
         _alignment = 1;
     }
 
-    // Length, UTF-8, and a zero byte.
+    // Adds the length, the UTF-8 bytes and a zero byte.
     public int AddText(string text)
     {
         int most = Text.MaxUtf8Length(text.Length);
         Ensure(most + 16);
 
-        // The UTF-8 goes to the lowest place that it may need, and then moves up, unless it is ASCII and fits at once.
+        // The UTF-8 goes to the lowest place that the text may need and then moves up, unless the text is ASCII.
         int length = Ascii.TryNarrow(text, _memory.Bytes.AsSpan(Free(Padded(text.Length + 1, sizeof(uint)) + text.Length + 1)))
             ? text.Length
             : EncodeWide(text, most);
@@ -150,7 +149,7 @@ internal sealed class BackwardBuilder
         Skip(Padded(0, alignment));
     }
 
-    // The number of zero bytes that align the end of the next part, whose length is given.
+    // Returns the number of zero bytes that align the end of the next part.
     private int Padded(int length, int alignment) => -(_size + length) & (alignment - 1);
 
     private void Skip(int count)
@@ -159,7 +158,6 @@ internal sealed class BackwardBuilder
         _memory.Bytes.AsSpan(Free(0), count).Clear();
     }
 
-    // The place of a part that takes this many more bytes.
     private int Free(int more) => _memory.Bytes.Length - _size - more;
 
     private void Ensure(int more)

@@ -1,6 +1,5 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// The differences among the layouts, as constants for the JIT (docs/formats/typed.md).
 internal interface ITypedLayout
 {
     // True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap marks null
@@ -47,7 +46,6 @@ internal readonly struct NoNullsLayout : ITypedLayout
     public static bool HasPathWithoutNulls => true;
 }
 
-// The facts of an object, as constants for the JIT.
 internal static class TypedFacts<TLayout, TBinarizer>
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
@@ -64,7 +62,7 @@ internal static class TypedFacts<TLayout, TBinarizer>
 
     public static readonly int MinLength = TypedSizes.MinObjectLength(Shape, TLayout.HasMarkers);
 
-    // The bits of the bitmap's last byte that have no meaning.
+    // These bits of the bitmap's last byte have no meaning.
     public static readonly int UnusedBits = 0xFF & ~((1 << (BitCount - (8 * (BitmapLength - 1)))) - 1);
 
     public static readonly int FirstTailOrdinal = NestingLevel.FirstTailOrdinal(Shape);
@@ -74,7 +72,7 @@ internal static class TypedFacts<TLayout, TBinarizer>
     public static bool IsNullableValue(Slot slot) => NullableValues[slot.Ordinal];
 }
 
-// The bytes that mark a value as null or not. The first byte of every message marks the root.
+// A marker says whether a value is null. The first byte of every message marks the root.
 internal static class TypedMarker
 {
     public const byte Null = 0;

@@ -1,15 +1,14 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Lengths of nested objects that do not fit their reserved byte. A move of the bytes after each length would cost the square of the depth,
-// so all lengths are inserted at once when the message is complete.
+// Holds lengths of nested objects that do not fit the reserved byte. All are inserted at once at the end, because single moves would cost
+// the square of the depth.
 internal sealed class LongLengths
 {
-    // The byte before a long length.
+    // This byte precedes a long length.
     public const byte Mark = byte.MaxValue;
 
     private const int InsertedLength = sizeof(int);
 
-    // A longer list comes from an unusual message and is not kept.
     private const int MostKept = 4096;
 
     [ThreadStatic]
@@ -17,7 +16,7 @@ internal sealed class LongLengths
 
     private readonly List<(int Position, int End)> _lengths = [];
 
-    // The object begins after `lengthAt`. A long length is kept for later.
+    // The object begins after `lengthAt`. A long length is kept for Insert.
     public static void Close(ref LongLengths? lengths, EncodeBuffer buffer, int lengthAt, int end)
     {
         int length = end - lengthAt - 1;
@@ -28,7 +27,7 @@ internal sealed class LongLengths
         }
     }
 
-    // Inserts the lengths, the last first, and returns the end of the message.
+    // Inserts the lengths from last to first, and returns the end of the message.
     public int Insert(EncodeBuffer buffer, int end)
     {
         _lengths.Sort();
@@ -55,7 +54,7 @@ internal sealed class LongLengths
         return end + room;
     }
 
-    // The spare list is taken while in use, since encoding a value may encode others. After an exception it is lost.
+    // Encoding a value may encode others, so the spare list is taken while in use.
     private static LongLengths Rent()
     {
         LongLengths rented = Spare ?? new LongLengths();

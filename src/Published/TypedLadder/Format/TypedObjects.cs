@@ -2,7 +2,6 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Published.TypedLadder.Format;
 
-// Encodes and decodes messages, and objects inside objects.
 internal static class TypedObjects<TLayout>
     where TLayout : struct, ITypedLayout
 {
@@ -54,7 +53,7 @@ internal static class TypedObjects<TLayout>
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null, ref lengths);
     }
 
-    // Writes a nested object in tail position: only such objects follow in its holder.
+    // Only objects of this kind follow in the holder of the nested object.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
@@ -161,7 +160,7 @@ internal static class TypedObjects<TLayout>
         return input.ReadBytes(TypedFacts<TLayout, TBinarizer>.BitmapLength).ContainsAnyExcept((byte)0);
     }
 
-    // Proves that the bytes of the length are present, and returns their end.
+    // Checks that the bytes of the length exist, and returns their end.
     public static int EndOf(ReadOnlySpan<byte> data, ref int position)
     {
         var input = new InputCursor(data);
@@ -206,7 +205,7 @@ internal sealed class TypedReadStep<TLayout, T, TBinarizer>() : ChainReadStep(Ty
 {
     public static readonly TypedReadStep<TLayout, T, TBinarizer> Instance = new();
 
-    // The cast is safe: the object was added together with this step, as a T.
+    // The cast is safe, because the object was added together with this step.
     public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         TypedObjects<TLayout>.FillNested<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);

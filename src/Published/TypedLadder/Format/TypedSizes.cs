@@ -1,13 +1,13 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// The least bytes of values, against which counts are checked before memory is allocated.
+// A count is checked against the least bytes of its values before memory is allocated.
 internal static class TypedSizes
 {
     // An object without fields has one byte, so that every item of a sequence takes space.
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    // One bit for a nullable field; with short text, four for a text field, all in one byte.
+    // A nullable field takes one bit. With short text, a text field takes four bits of one byte.
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -21,7 +21,6 @@ internal static class TypedSizes
 
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    // For a value without fixed width, the least bytes if it is not null.
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         < Kind.String => value.Width,
@@ -29,13 +28,13 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    // Without the length before the object.
+    // The length before the object is not included.
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
 }
 
-// A length or a number of fields: one byte, or the byte 255 and four more.
+// A length or a number of fields takes one byte, or the byte 255 and four more.
 internal static class TypedLength
 {
     [MethodImpl(AggressiveInlining)]
@@ -57,7 +56,7 @@ internal static class TypedLength
     }
 }
 
-// The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text after its length.
+// The four bits of a text field are 0 for null, the length of short ASCII text plus one, or 15 if a length precedes the text.
 internal static class TypedShortText
 {
     public const int BitCount = 4;
@@ -68,7 +67,6 @@ internal static class TypedShortText
     public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
 }
 
-// UTF-8 text after its length (docs/formats/typed.md, "Values").
 internal static class TypedText
 {
     private const int LongPrefixLength = 1 + sizeof(int);

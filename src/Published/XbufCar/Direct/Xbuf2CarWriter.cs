@@ -2,8 +2,8 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// One call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call is absent. Numbers are stored without branches, so
-// that varied data costs the same as constant data.
+// Each call writes one field; a field without a call is absent. Numbers are stored without branches, so that varied data costs the same as
+// constant data.
 public ref struct Xbuf2CarWriter : ICarHandler<char>
 {
     private RoomCursor _output;
@@ -65,7 +65,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void EndEngine() => EndMessage(_engine);
 
-    // A value for each set flag: the number of its bit.
+    // Writes the bit number of each set flag.
     [MethodImpl(AggressiveInlining)]
     public void Extras(CarExtras value)
     {
@@ -104,7 +104,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
 
-    // A repeated field cannot carry null.
+    // A repeated field cannot hold null.
     public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
 
     [MethodImpl(AggressiveInlining)]
@@ -170,7 +170,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    // The flag is stored always, and kept if it is set.
+    // The flag is always stored but kept only if it is set, which avoids a branch.
     [MethodImpl(AggressiveInlining)]
     private void PutFlag(int flag, int bits)
     {

@@ -2,7 +2,6 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// Every field is passed on, every value is consumed. The serializer is reset for each message.
 internal struct Xbuf2DirectCore : IViewCore<Car>
 {
     private Xbuf2CarSerializer? _serializer;
@@ -22,7 +21,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
 
-    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
+    // Inlined into a loop, this method would exhaust the JIT's inlining budget (docs/decisions/0006).
     [MethodImpl(NoInlining)]
     internal static void Write(Car value, Xbuf2CarSerializer serializer)
     {
@@ -40,7 +39,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
     }
 }
 
-// Writes cars field by field into a reused buffer (docs/formats/xbuf2.md, "Direct access").
+// Writes cars field by field into a reused buffer.
 public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 {
     public Xbuf2CarSerializer()
@@ -57,24 +56,23 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
     public Xbuf2CarWriter Reset() => new(buffer);
 }
 
-// docs/formats/xbuf2.md, "Direct access".
 public sealed class Xbuf2DirectSerializer()
     : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-// Direct access is compared with this row (docs/formats/xbuf2.md, "Direct access").
+// Direct access is compared with this row.
 public sealed class Xbuf2IndirectSerializer()
     : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
 }
 
-// Against the documentation: a new serializer and a new buffer for each message.
+// Against the documentation, each message gets a new serializer and a new buffer.
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
-    // As in the published driver.
+    // The published driver has the same capacity.
     private const int Capacity = 1024;
 
     public void Encode(Car value, EncodeBuffer buffer)
@@ -98,7 +96,6 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
     public ulong Expect(Car value) => CarExpectation.Utf8(value);
 }
 
-// docs/formats/xbuf2.md, "Direct access".
 public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     "xbuf2/direct+fresh",
     $"{Xbuf2Format.Info.Title}, direct access, a new serializer and buffer per message",
@@ -107,7 +104,7 @@ public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
 }
 
-// Against the documentation: a new serializer for each message.
+// Against the documentation, each message gets a new serializer.
 internal readonly struct NewDirectCore : IViewCore<Car>
 {
     public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));
@@ -117,7 +114,6 @@ internal readonly struct NewDirectCore : IViewCore<Car>
     public ulong Expect(Car value) => CarExpectation.Utf8(value);
 }
 
-// docs/formats/xbuf2.md, "Direct access".
 public sealed class NewDirectSerializer() : ViewSerializer<Car>(
     "xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message",
     Xbuf2Format.Info.Traits | Traits.ZeroCopy)

@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar.Driver;
 
-// Times an operation in batches, double batches and single operations.
 internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
 {
     private const int LongestBatch = 1024;
@@ -23,7 +22,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    // Makes many calls and a long loop, so that the JIT compiles the loops around the code as well.
+    // Many calls and a long loop make the JIT compile the loops around the code as well.
     public void WarmUp()
     {
         for (int i = 0; i < Trials; i++)
@@ -71,7 +70,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     }
 }
 
-// Runs samplers in turn, so that a noisy moment of the machine affects all samplers.
+// Runs samplers in turn, so that a noisy moment affects all samplers.
 internal static class SamplerSet
 {
     private const int Slices = 20;
@@ -93,7 +92,7 @@ internal static class SamplerSet
 }
 
 /// <param name="BatchLength">the number of operations between two readings of the clock.</param>
-/// <param name="Batches">nanoseconds per operation. The cost of the clock is subtracted once per batch.</param>
+/// <param name="Batches">nanoseconds per operation, without the cost of the clock.</param>
 /// <param name="Singles">nanoseconds in ascending order, with the cost of the clock.</param>
 /// <param name="Linearity">the time of a double batch over the time of a batch.</param>
 internal sealed record OperationSamples(

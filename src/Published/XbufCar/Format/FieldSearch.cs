@@ -5,7 +5,7 @@ internal static class FieldSearch
 {
     public const int None = -1;
 
-    // An earlier field was found: the fields are out of order.
+    // This result says that an earlier field was found, so the fields are out of order.
     public const int Scattered = int.MinValue;
 
     // Returns the position of the value; for an absent value, the complement of the next field's position; or Scattered.
@@ -58,7 +58,7 @@ internal static class FieldSearch
             : CountScattered<TBinarizer>(data, input.Position, end, item, tag, depth, count);
     }
 
-    // NoInlining, with its own cursor, so that the caller's cursor stays in registers.
+    // The method has its own cursor, so that the caller's cursor stays in registers.
     [MethodImpl(NoInlining)]
     private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
         where TBinarizer : struct, IWitness
@@ -113,7 +113,7 @@ internal static class FieldSearch
         input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
         && Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
-    // Counts items while they follow each other directly, in this writer's spelling.
+    // Counts items that follow each other directly and are encoded as this writer encodes them.
     [MethodImpl(AggressiveInlining)]
     private static int CountRun(ref InputCursor input, int end, uint tag)
     {
@@ -144,7 +144,7 @@ internal static class FieldSearch
         return count;
     }
 
-    // Returns 0 if the number must be read in the general way.
+    // Returns 0 if the number needs the general method.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -162,7 +162,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // Returns 0 if the length must be read in the general way.
+    // Returns 0 if the length needs the general method.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {

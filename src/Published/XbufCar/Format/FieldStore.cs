@@ -1,6 +1,6 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Stores fields whose tag may have any width, and returns the number of bytes written. The target must have room.
+// Stores fields whose tag may have any width, and returns the number of bytes. The target must have room.
 internal static class FieldStore
 {
     [MethodImpl(NoInlining)]
@@ -26,17 +26,16 @@ internal static class FieldStore
     }
 }
 
-// Enums of flags, which are written as a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").
+// An enum of flags is written as a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
     // The writer has one line of code per usual flag.
     private const int MostUsual = 4;
 
-    // A constant for the JIT once the type is initialized.
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    // The number of lowest flags in use, up to a limit. Each is stored without a branch, and kept if it is set.
+    // The number of lowest flags in use. Each is stored without a branch, and kept if it is set.
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))),
         MostUsual);
@@ -44,11 +43,10 @@ internal static class FlagBits<TEnum>
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }
 
-// Lengths above 127. One byte was reserved for each, so that no message is measured in advance.
+// Only one byte was reserved for a length, so a length above 127 moves the bytes after it.
 internal static class LengthPrefix
 {
-    // Moves the bytes after a length, stores the length, and returns the new end. A separate cursor lets the caller's cursor stay in
-    // registers.
+    // Moves the bytes after a length, stores the length, and returns the new end.
     [MethodImpl(NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)
     {

@@ -15,7 +15,6 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (uint)tag;
     }
 
-    // Reads a number that is nearly always below 128.
     [MethodImpl(AggressiveInlining)]
     public static ulong ReadSmall(ref InputCursor input)
     {
@@ -73,11 +72,10 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<Xbuf2FieldScan>.Skip(ref input, tag, depth);
 }
 
-// Each field is searched in the whole message (docs/formats/xbuf2.md, "Reading").
 internal readonly struct Scanning : IReadMode;
 
-// How a reader finds fields. As a type argument, so that the JIT compiles the reader for each way.
+// Readers have a type argument for how they find fields, so that the JIT compiles the reader for each way.
 internal interface IReadMode;
 
-// The message has its fields in the order in which the witness reads them (docs/formats/xbuf2.md, "Reading").
+// The fields of the message are in the order in which they are read.
 internal readonly struct InStep : IReadMode;

@@ -2,18 +2,16 @@ using SerBench.Published.XbufCar.Direct;
 
 namespace SerBench.Published.XbufCar.Format;
 
-// The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").
 internal static class Xbuf2MessageLayout
 {
     public const int KeyNumber = 1;
 
     public const int ValueNumber = 2;
 
-    // The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal after their length.
+    // The longest value of bounded length is a Guid or a decimal: 16 bytes after their length.
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
-    // The most bytes of a message in the room of a cursor, after a tag, a length, and the bytes that a store may overwrite beyond its
-    // value.
+    // The longest message that fits the room of a cursor after a tag, a length, and the bytes that a store may overwrite beyond its value.
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;
 
     public static WireType WireOf(Kind kind) => kind switch
@@ -46,13 +44,13 @@ internal static class Xbuf2MessageLayout
     public static int NumberOf(Type type, Field field) => type == typeof(Car) ? CarTag.NumberOf(field.Name) : field.Number;
 }
 
-// The facts of a message type that writer and reader share, as constants for the JIT: tags are literals in the compiled code.
+// The JIT compiles these facts of a message type to constants.
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
     private const int NibbleBits = 4;
 
-    // Higher numbers are searched instead of looked up.
+    // Higher numbers are searched instead of looked up in the table.
     private const int HighestInTable = 1023;
 
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
@@ -61,14 +59,14 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     private static readonly bool HasTable = Numbers.All(number => number <= HighestInTable);
 
-    // By field number; -1 without a field. Empty without a table.
+    // The index is the field number. The item is -1 without a field.
     private static readonly int[] Ordinals = HasTable
         ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))]
         : [];
 
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // True if each number fits four bits of one word, which the JIT folds to constants, unlike an array.
+    // True if each number fits four bits of one word. The JIT folds a word to a constant, unlike an array.
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
     private static readonly ulong Nibbles = !IsSmall
@@ -77,7 +75,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
-    // True if the room that is always free suffices for a whole message of this type.
+    // True if every message of this type fits the room that is always free.
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool IsEmpty = Numbers.Length == 0;
@@ -102,13 +100,11 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    // Returns -1 for an unknown number.
     [MethodImpl(AggressiveInlining)]
     public static int OrdinalOf(int number) =>
         (uint)number < (uint)Ordinals.Length ? Ordinals[number] : HasTable ? -1 : Array.IndexOf(Numbers, number);
 }
 
-// The facts of an item, as constants for the JIT.
 internal static class Xbuf2ItemWire<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));

@@ -1,10 +1,8 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"). In step: each tag is compared with the expected tag, in the order of
-// the calls. At an earlier field the reader is scattered: it returns defaults to the end, and the whole input is read again.
-// Scanning: each field is searched in the whole message.
-// In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value and return
-// the new position.
+// In step, the reader compares each tag with the expected tag. At an earlier field, the reader returns defaults to the end, and the input
+// is read again by scanning, which searches each field in the whole message (docs/formats/xbuf2.md, "Reading"). The position is passed by
+// value, so that the reader stays in registers.
 [PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -12,20 +10,20 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
 {
     private InputCursor _input;
 
-    // The end of the message or map entry. A scattered reader has FieldSearch.Scattered here, which is before any position.
+    // The end of the message or map entry, or FieldSearch.Scattered, which is before any position.
     private int _end;
 
-    // The nullable field whose tag has been taken.
+    // The nullable field whose tag has been read.
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    // When scanning, the start and end of the current message or map entry.
+    // The start and end of the current message or map entry, for scanning.
     private (int Start, int End) _scope;
 
     // The scope of the message around the current map entry; in step, only its end.
     private (int Start, int End) _outer;
 
-    // When scanning, the position from which the next item is searched.
+    // Scanning searches the next item from this position.
     private int _next;
 
     [MethodImpl(AggressiveInlining)]
@@ -83,7 +81,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    // Without fields, nothing else reads the message.
+    // No other method reads a message without fields.
     [MethodImpl(NoInlining)]
     private void SkipAll()
     {
@@ -96,7 +94,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         Xbuf2FieldScan.ExpectEnd(ref _input, _scope.End);
     }
 
-    // True if the tag of a value was taken when its presence was asked for.
+    // True if the test for null has already read the tag.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) =>
         Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
@@ -141,11 +139,10 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return false;
     }
 
-    // From now on, no field is found.
     [MethodImpl(AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    // A value may be absent, but not a map key. In step, a key may follow its value: the entry is read again by scanning.
+    // A value may be absent, but a map key may not. In step, a key may follow its value, so the entry is read again by scanning.
     [MethodImpl(AggressiveInlining)]
     private void Miss(Slot slot)
     {

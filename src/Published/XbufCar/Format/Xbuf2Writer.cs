@@ -1,7 +1,7 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only other values make more room.
-// The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).
+// Values of bounded length always have room; other values make more room. The writer stays in registers, because no method takes its
+// address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -9,13 +9,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // True if there is room for all items. A constant for the JIT in the loop over the items.
+    // True if there is room for all items.
     private bool _hasRoom;
 
     // The nullable field whose value comes next.
     private int _announced = -1;
 
-    // The position of the open map entry's length.
+    // The position of the length of the open map entry.
     private int _entry;
 
     [MethodImpl(AggressiveInlining)]
@@ -53,7 +53,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     {
         if (Xbuf2MessageLayout<TBinarizer>.IsShort)
         {
-            // All fields fit the room before the first one.
+            // There was room for all fields before the first field.
             _output.Step(count);
         }
         else if (_hasRoom)

@@ -3,8 +3,7 @@ using System.Xml;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-// WCF's serializer with its binary XML. The models cannot have data contracts: they are marked [Serializable], and the library would write
-// the names of their hidden fields.
+// The models are marked [Serializable] and have no data contracts: the library would write the names of hidden fields.
 public sealed class DataContractPeer() : EmittedPeer(
     DataContractCard.Main, "DataContractSerializer (binary XML, reused writer and reader)", "DataContractSerializer", "Reused")
 {
@@ -24,10 +23,10 @@ public sealed class DataContractPeer() : EmittedPeer(
     private static bool HasContract<T>() => typeof(T).IsDefined(typeof(DataContractAttribute), inherit: false);
 }
 
-// An entry of a map takes three elements for each level of objects.
+// A map entry takes three elements for each level of objects.
 internal static class DataContractDepth
 {
-    // The library takes half a kibibyte of stack per element.
+    // The library uses half a kibibyte of stack per element.
     public const int Most = 500;
 
     private const int ElementsPerLevel = 3;
@@ -35,8 +34,8 @@ internal static class DataContractDepth
     public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
 }
 
-// No dictionary, since a reader would have to know it. A whole number in a field of type float or double is written as an integer, so
-// negative zero comes back as zero.
+// No dictionary is used, because a reader would have to know it. Whole numbers are written as integers, so negative zero comes back as
+// zero.
 public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore<TTwin>
 {
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));

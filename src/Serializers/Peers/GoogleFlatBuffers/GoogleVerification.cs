@@ -2,11 +2,9 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// The library's verifier proves that all parts lie within the message.
 public static class GoogleVerification
 {
-    // In this release the verifier reads the position of a field as 16 bits. At later positions it prints the resulting exception and
-    // treats the field as absent, which passes the verification.
+    // The verifier reads the position of a field as 16 bits. It treats a field at a later position as absent and accepts the message.
     public const int LongestMessage = short.MaxValue;
 
     // The depth limit also counts tables of entries and collections.
@@ -37,7 +35,7 @@ public static class GoogleVerification
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }
 
-    // Tables between an object and an object in one of its collections.
+    // Counts the tables between an object and an object in one of its collections.
     private static int CountTables(ValueShape value) => value switch
     {
         { Kind: Kind.Map } => 1 + CountTables(value.Value!),
@@ -49,7 +47,7 @@ public static class GoogleVerification
     };
 }
 
-// Asks about fields by number, as generated code does. No field is required.
+// Fields are checked by number, as in generated code. No field is required.
 public static class TableChecks
 {
     public static bool Number(this Verifier verifier, uint table, int field, int length) => verifier.Struct(table, field, length, length);

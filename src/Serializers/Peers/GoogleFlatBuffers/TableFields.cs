@@ -3,13 +3,13 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// As generated properties do: an absent field has the default.
+// An absent field has the default, as in generated properties.
 public static class TableFields
 {
     internal const int FirstEntry = 4;
     internal const int EntryLength = 2;
 
-    // Zero if the field is absent.
+    // Returns zero if the field is absent.
     [MethodImpl(AggressiveInlining)]
     public static int Find(this Table table, int field)
     {
@@ -17,7 +17,7 @@ public static class TableFields
         return offset == 0 ? 0 : offset + table.bb_pos;
     }
 
-    // Keeps negative zero, which the library's method leaves out.
+    // The library's method would leave out negative zero.
     [MethodImpl(AggressiveInlining)]
     public static void AddBits(this FlatBufferBuilder builder, int field, float value)
     {
@@ -89,7 +89,6 @@ public static class TableFields
         }
     }
 
-    // Adds the text's bytes in place.
     public static void AddTextAt(this ref LeafSum sum, ByteBuffer buffer, int reference)
     {
         int text = reference + buffer.GetInt(reference);
@@ -126,7 +125,7 @@ public static class Offsets
     }
 }
 
-// The library's typed array is not used: in this release it takes the count as a number of bytes, and leaves out most wider items.
+// In this release the library's typed array takes the count as a number of bytes, so it is not used.
 public readonly struct Vector(Table owner, int start, int count)
 {
     public int Count => count;

@@ -3,7 +3,7 @@ using MessagePack.Resolvers;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-// Where the feed lacks the source generator, the library makes formatters at run time.
+// Without the source generator, the library makes formatters at run time.
 public abstract class MessagePackRow(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
     : EmittedPeer(id, title, recipe, way, converts)
 {
@@ -17,11 +17,11 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
 
     private protected virtual IFormatterResolver Resolver => StandardResolver.Instance;
 
-    // The build's note on the set-up that the feed allowed (Peer.props); empty with the source generator.
+    // The build's note on the available set-up (Peer.props); empty with the source generator.
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 
-    // Even with its generator, the library silently makes formatters at run time for twins that the generator skipped.
+    // The library silently makes formatters at run time for twins that its generator skipped.
     protected override string? Refuse(Type twin)
     {
         if (Setup.Length > 0)
@@ -38,7 +38,7 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     }
 }
 
-// With the specification's types, which other readers of MessagePack expect.
+// Other readers of MessagePack expect the specification's types.
 public abstract class MessagePackPeer(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
     : MessagePackRow(id, title, way, converts, recipe), IWritesFormat
 {
@@ -52,7 +52,7 @@ public abstract class MessagePackPeer(string id, string title, string way, bool 
 public sealed class UntrustedMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main, $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)", "Untrusted");
 
-// The default options are not for untrusted data, says the library's documentation.
+// The library's documentation says that the default options are not for untrusted data.
 public sealed class TrustedMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Trusted, $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)", "Trusted")
 {
@@ -62,7 +62,7 @@ public sealed class TrustedMessagePackPeer() : MessagePackPeer(
 public sealed class ConvertingMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Converting, "MessagePack-CSharp (UntrustedData), conversion included", "Untrusted", converts: true);
 
-// The default options and a byte array per message, as in the library's first example.
+// The library's first example has the default options and a new byte array per message.
 public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Default,
     $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)",
@@ -71,7 +71,7 @@ public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 }
 
-// Names are keys, so that a reader knows a member wherever it stands.
+// Names are keys, so that a reader finds a member at any position.
 public sealed class MapMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Map, $"MessagePack-CSharp (UntrustedData, names as keys, {Formatters}, IBufferWriter)", "Untrusted",
     recipe: "MessagePack:map")

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Peers.MongoBson;
 // Registers, once per process, values that the library would refuse or change.
 public static class BsonForms
 {
-    // An object and the array around it are two levels of the library, which allows 100 by default.
+    // The library counts an object and the array around it as two levels, and allows 100 by default.
     private const int LevelsPerObject = 2;
 
     static BsonForms()
@@ -23,7 +23,7 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    // As Deserialize(byte[]) does: this stream is faster than a MemoryStream.
+    // This stream is faster than a MemoryStream.
     public static BsonBinaryReader Open(ArraySegment<byte> data) => new(new ByteBufferStream(
         data.Offset == 0 ? new ByteArrayBuffer(data.Array, data.Count, isReadOnly: true)
             : new ByteArrayBuffer(data.ToArray(), isReadOnly: true)));
@@ -33,7 +33,7 @@ public static class BsonForms
     {
     }
 
-    // All ticks and the kind. A BSON date has milliseconds, and the library's other forms lose the kind.
+    // Keeps all ticks and the kind. A BSON date has milliseconds, and the library's other forms lose the kind.
     private sealed class ExactDates : StructSerializerBase<DateTime>
     {
         public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
@@ -43,7 +43,7 @@ public static class BsonForms
             context.Writer.WriteInt64(value.ToBinary());
     }
 
-    // Arrays of pairs. The library's default is a document, whose names are text.
+    // Maps are arrays of pairs. The library's default is a document, which needs text as keys.
     private sealed class MapProvider : IBsonSerializationProvider
     {
         public IBsonSerializer? GetSerializer(Type type) =>

@@ -2,17 +2,17 @@ using Nerdbank.MessagePack;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-// Security for untrusted data is the library's default.
+// The library's default is security for untrusted data.
 public abstract class NerdbankPeer(string id, string title, string way, bool converts = false, string recipe = "Nerdbank.MessagePack")
     : EmittedPeer(id, title, recipe, way, converts)
 {
-    // An object and the list around it are two levels of the library.
+    // The library counts an object and the list around it as two levels.
     private const int LevelsPerObject = 2;
 
     // The limit replaces the library's default of 64 levels.
     private static readonly SerializationContext Context = new() { MaxDepth = Limits.SafeDepth, Security = SecuritySettings.UntrustedData };
 
-    // As its author measures it: objects are arrays. Dates keep their kind, since the library refuses some dates otherwise.
+    // Objects are arrays, as in the author's measurements. Dates keep their kind, because the library refuses some dates otherwise.
     public static readonly MessagePackSerializer Serializer =
         new MessagePackSerializer
         {
@@ -20,11 +20,11 @@ public abstract class NerdbankPeer(string id, string title, string way, bool con
             StartingContext = Context,
         }.WithHiFiDateTime();
 
-    // Hashes keys without a secret.
+    // Keys are hashed without a secret.
     public static readonly MessagePackSerializer TrustedSerializer =
         Serializer with { StartingContext = Context with { Security = SecuritySettings.TrustedData } };
 
-    // Leaves out default values, if the message gets shorter.
+    // Default values are left out if the message gets shorter.
     public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };
 
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
@@ -46,12 +46,12 @@ public sealed class TrustedNerdbankPeer() : NerdbankPeer(
 public sealed class ConvertingNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Main.Converting, "Nerdbank.MessagePack (UntrustedData), conversion included", "Arrays", converts: true);
 
-// The default options and a byte array per message, as in the library's first example.
+// The library's first example has the default options and a new byte array per message.
 public sealed class DefaultNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Main.Default, "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)",
     "Default");
 
-// Names are keys, so that a reader knows a member wherever it stands.
+// Names are keys, so that a reader finds a member at any position.
 public sealed class MapNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Map, "Nerdbank.MessagePack (UntrustedData, names as keys, source-generated, IBufferWriter)", "Maps",
     recipe: "Nerdbank.MessagePack:map");

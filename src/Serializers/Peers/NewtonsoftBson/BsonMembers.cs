@@ -4,10 +4,10 @@ using Newtonsoft.Json.Serialization;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// Finds values that the library would lose or change: it carries public members, but the state of an object is its fields.
+// Finds values that the library would lose or change, because it writes public members and not the fields.
 internal static class BsonMembers
 {
-    // The library reads stacks upside down. It writes the other types in part, or cannot read its own messages of them.
+    // The library reads stacks upside down. It cannot write or read the other types in full.
     private static readonly Type[] Unread =
     [
         typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(Memory<>),
@@ -50,8 +50,7 @@ internal static class BsonMembers
         && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
 }
 
-// Refuses objects of undeclared classes. Such an object is of a derived class, which its message would not name: names of types in messages
-// are dangerous, and off.
+// Refuses objects of derived classes, because messages do not name the class. Names of types in messages are dangerous, and off.
 internal sealed class DeclaredTypes : DefaultContractResolver
 {
     private readonly HashSet<Type> _declared = [];

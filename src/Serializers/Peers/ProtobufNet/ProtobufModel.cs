@@ -6,9 +6,8 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// Describes types without attributes to the library: field numbers in the order of declaration, numbers packed, zeros left out. Dates
-// include their kind, which the library loses by default. A collection or item that may be null gets a separate message; the built-in
-// models keep their published messages.
+// Describes types without attributes to the library. Dates include their kind, which the library loses by default. A collection or item
+// that may be null gets a separate message.
 internal static class ProtobufModel
 {
     private static readonly Type[] Unknown =
@@ -17,7 +16,6 @@ internal static class ProtobufModel
         typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>),
     ];
 
-    // The library compiles the model at first use.
     public static RuntimeTypeModel Create(Type root)
     {
         RuntimeTypeModel model = RuntimeTypeModel.Create(nameof(ProtobufModel));
@@ -26,8 +24,8 @@ internal static class ProtobufModel
         return model;
     }
 
-    // The model, compiled in advance if everything is public. A compiled assembly cannot set members that are not public, silently drops
-    // properties without a setter, and has no maps of collections. The model itself can do all three.
+    // Compiles the model in advance if all members are public. A compiled model cannot set other members, silently drops properties without
+    // a setter, and has no maps of collections.
     public static TypeModel CreateCompiled(Type root)
     {
         RuntimeTypeModel model = Create(root);
@@ -92,7 +90,7 @@ internal static class ProtobufModel
         }
     }
 
-    // The cases are already in the model. The library would take positional records for tuples, which have no base class.
+    // The library would take positional records for tuples, which have no base class.
     private static void AddCases(RuntimeTypeModel model, Type declared)
     {
         Type[] cases = CasesAttribute.Of(declared);
@@ -179,7 +177,7 @@ internal static class ProtobufModel
         }
         catch (TargetInvocationException)
         {
-            // If the constructor fails, no such value exists, and the library could not make an object either.
+            // The library could not make an object either.
             return false;
         }
     }

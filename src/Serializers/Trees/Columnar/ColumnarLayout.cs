@@ -1,28 +1,28 @@
 namespace SerBench.Serializers.Trees.Columnar;
 
-// The numbers of docs/formats/columnar.md.
+// docs/formats/columnar.md explains these numbers.
 internal static class ColumnarLayout
 {
-    // The first four bytes: "SBT" and the version.
+    // The first four bytes are "SBT" and the version.
     public const uint Signature = 0x01_54_42_53;
 
     public const int HeaderLength = sizeof(uint);
 
-    // An offset and a length of a frame in the directory.
+    // A directory entry has the offset and the length of a frame.
     public const int EntryLength = 2 * sizeof(uint);
 
-    // The number of frames, which ends a message.
+    // The number of frames ends a message.
     public const int FooterLength = sizeof(uint);
 
     public const int MaxNodes = 1 << 16;
 
-    // Children that wait to be visited within one frame.
+    // At most so many children wait to be visited within one frame.
     public const int MaxPending = 1024;
 
     public const int HasLeft = 1;
     public const int HasRight = 2;
 
-    // In the text byte: a bitmap of nulls follows the shapes.
+    // This bit of the text byte says that a bitmap of nulls follows the shapes.
     public const int HasNulls = 0x80;
 
     public const int ShapesPerByte = 4;
@@ -40,7 +40,7 @@ internal readonly record struct FrameEntry(int Offset, int Length)
     public int End => Offset + Length;
 }
 
-// A local variable of this type costs no write barriers.
+// A local variable of this type needs no write barriers.
 [InlineArray(ColumnarLayout.MaxPending)]
 internal struct PendingNodes
 {

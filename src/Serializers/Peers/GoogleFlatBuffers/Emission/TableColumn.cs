@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-// A field of a table, as pieces of code.
 /// <param name="Create">writes the field's target and returns its offset; null for numbers and structs.</param>
 internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
 {
@@ -9,16 +8,14 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
 
     public bool IsRecursive { get; init; }
 
-    // Up to the end of the table.
     public static string Build(TableColumn[] columns)
     {
         // The recursive field is written first, so a chain is written from its end.
         IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
             .Select(column => $"int field{column.Number} = {column.Create};");
 
-        // The widest fields are added first, so none needs padding. Fields of equal width are added from the last to the first, as in the
-        // methods of the schema compiler. The compiler writes no such method for a table with structs, so there callers add from the first
-        // to the last.
+        // The widest fields come first, so that none needs padding. Fields of equal width go from last to first, as in the methods of the
+        // schema compiler. Tables with structs have no such method, so their fields go from first to last.
         bool isForward = columns.Any(column => column.IsStruct);
         IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
             .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
@@ -30,10 +27,10 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
             .Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
 }
 
-// A value that is a number in messages of FlatBuffers. Wire is the number's name in the library's methods.
+// Such a value is a number in FlatBuffers messages. Wire is the number's name in the library's methods.
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {
-    // True if the library copies arrays of such values.
+    // True if the library can copy an array of these values.
     public bool IsBlock => Value.Kind is not (Kind.Char or Kind.Enum or Kind.TimeSpan or Kind.TimeOnly or Kind.DateOnly or Kind.DateTime);
 
     public int Width => Wire switch
@@ -49,7 +46,6 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
             ? new(value, wire)
             : null;
 
-    // Converts a value to its number in messages; null stays null.
     public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch
     {
         (Kind.Enum, var mark) => $"({CSharp.NameOf(Enum.GetUnderlyingType(Value.Type))}{mark}){text}",

@@ -2,12 +2,11 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-// Writes the code that the schema compiler of FlatBuffers would write (docs/formats/flatbuffers.md). Each table, vector and struct is a
-// static class with the same methods: Write returns an offset, Verify checks a message, Read builds the value, and AddTo adds up its leaves
-// in place. Vectors, and tables for collections, are nested in their owner's class.
+// Writes the code that the schema compiler of FlatBuffers would write. Each table, vector and struct becomes a static class with the same
+// methods. AddTo adds up the leaves in place.
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // For types that may be a whole message.
+    // Types that may be a whole message get this method.
     private const string Sum = """
         public static ulong Sum(Table root)
         {
@@ -29,7 +28,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         var access = new StateAccess(type.Shape);
         if (SchemaReader.IsStruct(type))
         {
-            // A struct at the root needs a table.
+            // A struct at the root needs a table around it.
             return WriteStruct(
                 $"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
@@ -71,7 +70,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         """;
 
-    // A table around a value that cannot be a whole message.
+    // Writes a table around a value that cannot be a whole message.
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
@@ -286,7 +285,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));");
     }
 
-    // Each entry is a table of key and value.
+    // Each map entry is a table of key and value.
     private VectorCode EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";

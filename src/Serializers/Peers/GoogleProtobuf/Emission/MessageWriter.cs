@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 // Writes the schema for protoc, and conversions (docs/formats/protobuf.md).
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // A property cannot have the name of a member of every message class.
+    // Every message class has members of these names, so a property cannot have them.
     private static readonly HashSet<string> Taken =
     [
         "Types", "Descriptor", "Parser", "Clone", "Equals", "GetHashCode", "ToString", "WriteTo", "CalculateSize", "MergeFrom", "GetType",
@@ -93,7 +93,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => $".serbench.bcl.{value.Kind}",
     };
 
-    // In snake_case if protoc makes a unique C# name from it; if not, field_ and the field's number.
+    // Returns the name in snake_case if protoc makes a unique C# name from it, and otherwise field_ and the number.
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = CSharp.Snake(field.Name);
@@ -137,7 +137,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
             ? $"({CSharp.NameOf(Wide(item))})item"
             : To(item, "item");
 
-    // The value is not null.
     private string To(ValueShape value, string text) => value.Kind switch
     {
         Kind.Enum => $"({CSharp.NameOf(Wide(Underlying(value)))}){text}",

@@ -2,22 +2,22 @@ using System.Numerics;
 
 namespace SerBench.Serializers.Trees.Columnar.Columns;
 
-// Numbers of one width, low bits first: docs/formats/columnar.md, "Numbers".
+// Packs numbers of one width, low bits first (docs/formats/columnar.md, "Numbers").
 internal static class BitColumn
 {
-    // The packer stores 8 bytes at a time, so the target must extend so far beyond the column.
+    // The packer stores 8 bytes at a time, so the target must have so many bytes after the column.
     public const int Slack = sizeof(ulong);
 
     private const int Block = 8;
 
-    // The width in the format for numbers whose bits, combined, are allBits.
+    // allBits combines the bits of all numbers.
     public static int WidthOf(ulong allBits)
     {
         int width = 64 - BitOperations.LeadingZeroCount(allBits);
         return width > ColumnarLayout.WidestPacked ? 64 : width;
     }
 
-    // Leaves out common low zero bits; returns the length in bytes.
+    // Leaves out common low zero bits. Returns the length in bytes.
     public static int Pack<T>(ReadOnlySpan<T> values, int shift, int width, Span<byte> target)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -35,7 +35,7 @@ internal static class BitColumn
             return length;
         }
 
-        // Eight numbers fill whole bytes, so each block starts at a byte, and blocks are packed at the same time.
+        // Eight numbers fill whole bytes, so each block starts at a byte.
         int done = 0;
         for (; done <= values.Length - Block; done += Block)
         {

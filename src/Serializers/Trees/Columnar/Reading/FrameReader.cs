@@ -8,7 +8,7 @@ internal static class FrameReader
     [ThreadStatic]
     private static byte[]? WindowOfThread;
 
-    /// <param name="message">the whole message: columns are read eight bytes at a time, and a directory follows the last frame.</param>
+    /// <param name="message">the whole message, because columns are read eight bytes at a time.</param>
     public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
     {
         var header = new FrameHeader(message, entry, frame);
@@ -38,7 +38,7 @@ internal static class FrameReader
     private static Forest Read<TSource>(ReadOnlySpan<byte> message, in FrameHeader header, TSource source)
         where TSource : struct, ITextSource, allows ref struct
     {
-        // The loop is in one method with its variables, so that the compiler keeps these as locals without write barriers.
+        // The loop's variables are locals of one method, so that the compiler needs no write barriers.
         PendingNodes pending = default;
         int top = 0;
         TreeNode? previous = null;
@@ -83,7 +83,7 @@ internal static class FrameReader
                 roots[rootCount++] = node;
             }
 
-            // The slot is always stored and only counted if it is present: random shapes would mislead a branch.
+            // The slot is always stored but counted only if a child is present, because random shapes would mislead a branch.
             shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
             top += (shape >> 1) & 1;
@@ -101,8 +101,8 @@ internal static class FrameReader
                 header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        // A left child follows its parent at once. If the last node has a left child, the frame ended before the child, so its slot is
-        // topmost.
+        // A left child follows its parent at once. If the last node has a left child, the frame ended before the child, so the child's slot
+        // is topmost.
         bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
         ReadOnlySpan<TreeNode?> open = pending;
         return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);
@@ -112,7 +112,7 @@ internal static class FrameReader
         ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
 }
 
-// Trees whose roots attach to earlier frames, and slots for trees of later frames.
+// Holds trees whose roots attach to earlier frames, and slots for trees of later frames.
 /// <param name="Ranges">the slots of the roots, each range from its last slot down.</param>
 /// <param name="Roots">the roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
 /// <param name="Parents">for each open slot, from the bottom, its node; null once a subtree is attached.</param>

@@ -4,7 +4,7 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// ASCII characters, ascending. A character is stored as its index (docs/formats/columnar.md, "Alphabet").
+// Holds ASCII characters in ascending order. A character is stored as its index.
 internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;
@@ -47,7 +47,7 @@ internal readonly ref struct Alphabet
         return new Alphabet(memory[..count]);
     }
 
-    // Reads the table at the start of a text; packed is the rest.
+    // Reads the table at the start of a text. packed is the rest of the text.
     public static Alphabet Read(ReadOnlySpan<byte> text, int offset, out ReadOnlySpan<byte> packed)
     {
         int count = text.IsEmpty ? 0 : text[0];
@@ -99,7 +99,7 @@ internal readonly ref struct Alphabet
         }
     }
 
-    // The low bits of eight bytes.
+    // Joins the low bits of eight bytes.
     public static ulong Join(ulong bytes, int width) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, LowBits(width)) : JoinPortably(bytes, width);
 

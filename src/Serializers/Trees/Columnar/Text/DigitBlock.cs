@@ -2,8 +2,7 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// 384 digits in 160 bytes, in planes, so that vectors need no shuffles (docs/formats/columnar.md, "Digits"). The caller has proved both
-// lengths.
+// Packs 384 digits into 160 bytes, so that vectors need no shuffles. The caller has checked both lengths.
 internal static class DigitBlock
 {
     public const int Digits = 384;
@@ -29,7 +28,7 @@ internal static class DigitBlock
         }
     }
 
-    // Unpacks to ASCII; false, with undefined digits, if a number is above 999.
+    // Returns false, with undefined digits, if a number is above 999.
     [MethodImpl(AggressiveInlining)]
     public static bool TryUnpack(ref byte block, ref byte digits) =>
         Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);
@@ -82,7 +81,7 @@ internal static class DigitBlock
             Vector256<ushort> b = Vector256.LoadUnsafe(ref first, Lanes).AsUInt16();
             Vector256<ushort> c = Vector256.LoadUnsafe(ref first, 2 * Lanes).AsUInt16();
 
-            // 10 a + b is at most 99, so the two bytes of a lane do not overlap. The next step needs a lane for each.
+            // 10 a + b is at most 99, so the two bytes of a lane do not overlap.
             Vector256<ushort> tens = (a << 3) + (a << 1) + b;
             Vector256<ushort> even = ((tens & low) * 10) + (c & low);
             Vector256<ushort> odd = ((tens >> 8) * 10) + (c >> 8);
@@ -123,7 +122,6 @@ internal static class DigitBlock
         return Vector256.LessThanOrEqualAll(largest, Vector256.Create((ushort)LargestGroup));
     }
 
-    // The digits are the upper four bits of each lane.
     [MethodImpl(AggressiveInlining)]
     private static void StoreDigits(Vector256<ushort> even, Vector256<ushort> odd, ref byte target, nuint at) =>
         ((even >> 12) | ((odd >> 4) & Vector256.Create((ushort)0x0F00)) | Vector256.Create(Zero).AsUInt16()).AsByte().StoreUnsafe(

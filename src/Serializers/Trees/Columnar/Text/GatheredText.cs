@@ -3,8 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Text is gathered, then stored in the smallest way that pays on the link. ASCII is gathered as bytes, which the fastest links send
-// unchanged.
+// Text is gathered, then stored in the smallest way that pays on the link. ASCII is gathered as bytes.
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
@@ -154,18 +153,17 @@ internal sealed class GatheredText
     }
 }
 
-// Weighs saved bytes against the time of saving. The slower the link, the more a byte costs.
+// A saved byte is worth more on a slower link.
 internal readonly struct LinkCost(TreeLink link)
 {
-    // Measured, to pack and unpack a character by its alphabet.
+    // This time was measured for packing and unpacking a character.
     private const double NanosecondsPerCharacter = 1.0;
 
-    // By an alphabet of two characters. No alphabet saves more.
+    // An alphabet of two characters saves most.
     private const double MostSaved = 7.0 / 8;
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;
 
-    // True if any alphabet can pay.
     public bool MayPay => MostSaved * _nanosecondsPerByte > NanosecondsPerCharacter;
 
     public bool Pays(int savedBytes, int characters) => savedBytes * _nanosecondsPerByte > characters * NanosecondsPerCharacter;

@@ -2,7 +2,7 @@ using System.Runtime.ExceptionServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// Coordinates workers, work that they pass on, and places of frames. A lock is taken a few times per frame of thousands of nodes.
+// Coordinates workers and the places of frames. A lock is taken a few times per frame of thousands of nodes.
 internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThreadPoolWorkItem
 {
     [ThreadStatic]
@@ -96,7 +96,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
     }
 
-    // For a worker that has finished its part.
+    // A worker calls this method when it has finished its part.
     public bool TryGetWorkAfterOwn(OpenSlots open)
     {
         lock (_gate)
@@ -140,7 +140,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
             return;
         }
 
-        // No other worker writes beyond the buffer, which can only grow while nobody writes.
+        // The buffer can grow only while no worker writes.
         lock (_gate)
         {
             _overflow.Add((offset, [.. columns, .. text]));

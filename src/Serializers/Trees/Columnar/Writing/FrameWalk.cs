@@ -2,10 +2,9 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// Visits nodes in preorder and fills the columns.
 internal struct FrameWalk
 {
-    // Small enough that a worker's data stays in its cache.
+    // The limit keeps a worker's data in its cache.
     public const int MostNodes = 8192;
 
     private const int MostChars = 1 << 20;
@@ -15,12 +14,11 @@ internal struct FrameWalk
     public int LengthBits;
     public bool HasNulls;
 
-    // Continues until the frame is full, the tree is done, or the sink refuses a string; that string's node is then the next node. Before
-    // and after, held has the nodes still to visit.
+    // Ends if the frame is full, the tree is done, or the sink refuses a string. held has the nodes still to visit.
     public bool Run<TSink>(OpenSlots open, FrameColumns columns, TSink sink, TreeNode?[] held, ref int heldCount)
         where TSink : struct, ITextSink
     {
-        // The loop is in one method with its variable, so that the compiler keeps it as a local without a write barrier.
+        // The loop's variables are locals of one method, so that the compiler needs no write barriers.
         PendingNodes pending = default;
         int top = heldCount;
         held.AsSpan(0, top).CopyTo(pending);
@@ -74,7 +72,7 @@ internal struct FrameWalk
             Unsafe.Add(ref keys, count) = key;
             Unsafe.Add(ref lengths, count) = length;
 
-            // The child is always stored and only counted if it is present: random shapes would mislead a branch.
+            // The child is always stored but counted only if it is present, because random shapes would mislead a branch.
             TreeNode? left = node.Left;
             TreeNode? right = node.Right;
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = right;

@@ -2,11 +2,10 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// The children that a worker has still to visit, bottom to top, as ranges of slots of the frames that left them open. Frames take from the
-// top. Other workers get slots from the bottom, which has the subtrees nearest to the root.
+// Holds the children that a worker still has to visit. Frames take them from the top. Other workers get them from the bottom, which has the
+// subtrees nearest to the root.
 internal sealed class OpenSlots
 {
-    // For the root of the tree.
     private const int NoFrame = -1;
 
     private const int PartGivenAway = 16;
@@ -25,9 +24,8 @@ internal sealed class OpenSlots
     private int _framesToMark;
     private int _framesOfMark;
 
-    // A node that was taken while a known number of nodes waited beneath it. Until one of these is taken, every visited node is a
-    // descendant of the mark, so the tree is cyclic if the mark comes again (see CycleWatch; here nodes are marked per frame, each for
-    // twice as many frames).
+    // Until one of the nodes beneath the mark is taken, every visited node is a descendant of the mark. The tree is cyclic if the mark
+    // comes again.
     public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
@@ -95,7 +93,6 @@ internal sealed class OpenSlots
         Push(new SlotRange(frame, 0, children.Length), children);
     }
 
-    // The lowest children go to a worker without work.
     public void GiveTo(OpenSlots other)
     {
         int left = (Count + PartGivenAway - 1) / PartGivenAway;
