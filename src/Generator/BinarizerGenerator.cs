@@ -9,7 +9,6 @@ using SerBench.Generator.Writing;
 
 namespace SerBench.Generator;
 
-// Writes the binarizers that [GenerateBinarizer] requests, a file for each type (docs/generator.md).
 [Generator(LanguageNames.CSharp)]
 public sealed class BinarizerGenerator : IIncrementalGenerator
 {

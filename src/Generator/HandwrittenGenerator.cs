@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-// Adds members that are alike in all witnesses to each partial struct marked [Handwritten] (docs/generator.md).
+// Partial structs marked [Handwritten] get the members that are alike in all binarizers (docs/generator.md).
 [Generator(LanguageNames.CSharp)]
 public sealed class HandwrittenGenerator : IIncrementalGenerator
 {

@@ -2,7 +2,6 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-// Models by id: those of an assembly, or those given.
 public sealed class ModelCatalog
 {
     private readonly Dictionary<string, IModel> _byId;
@@ -17,10 +16,10 @@ public sealed class ModelCatalog
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    // Used if no model is named; sorted by id.
+    // These models are used if no model is named.
     public IReadOnlyList<IModel> Models { get; }
 
-    // Large, so used only if named; sorted by id.
+    // A data set is used only if it is named.
     public IReadOnlyList<IDataSet> DataSets { get; }
 
     public static ModelCatalog Of(Assembly assembly) =>

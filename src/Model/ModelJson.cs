@@ -3,13 +3,13 @@ using System.Text.Json;
 
 namespace SerBench.Model;
 
-// JSON for people: member names as declared, enums as numbers (docs/models.md, "JSON").
+// JSON has member names as declared, and enums as numbers (docs/models.md, "JSON").
 public static class ModelJson
 {
-    // For objects and arrays. A deeper value is refused, because the JSON library recurses.
+    // A deeper value is refused, because the JSON library recurses.
     public const int MaxDepth = 1024;
 
-    // An unknown, misspelt or repeated member is an error, so that no part of the author's value is lost.
+    // An unknown, misspelt or repeated member is an error, because its value would be lost.
     private static readonly JsonSerializerOptions Reading = new(JsonSerializerOptions.Strict)
     {
         MaxDepth = MaxDepth,
@@ -17,16 +17,14 @@ public static class ModelJson
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
     };
 
-    // The JSON writer counts a member as a level, the reader does not.
+    // The JSON writer counts a member as a level, but the reader does not.
     private static readonly JsonSerializerOptions Writing = new(Reading) { MaxDepth = MaxDepth + 1 };
 
     private static readonly JsonSerializerOptions Indenting = new(Writing) { WriteIndented = true };
 
-    // Throws JsonException if the value nests deeper than MaxDepth.
     public static byte[] Write<T>(T value, bool indented = false) =>
         JsonSerializer.SerializeToUtf8Bytes(value, indented ? Indenting : Writing);
 
-    // Throws JsonException with the path of the error.
     public static T Read<T>(ReadOnlySpan<byte> utf8) =>
         JsonSerializer.Deserialize<T>(utf8, Reading)
         ?? throw new JsonException($"The JSON is null where a value of {typeof(T).Name} is expected.", "$", 0, 0);

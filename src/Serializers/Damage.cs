@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers;
 
-// Damages messages in typical ways that readers fail on, reproducibly: for the command attack and for tests.
+// Damages messages reproducibly in typical ways on which readers fail.
 public sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers;
 
-// The explainer is the serializer, or a serializer of the same format.
 public static class Explainers
 {
     public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch

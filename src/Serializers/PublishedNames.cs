@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-// The names that others gave to modes of the grid, by id. Libraries have published names on their cards.
+// The names that others gave to modes, by id.
 public interface IRowNames
 {
     IReadOnlyDictionary<string, string> Names { get; }

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-// Equal if its items are. With a plain array, the pipeline would see a change after every edit.
+// With a plain array, the pipeline would see a change after every edit.
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

@@ -71,7 +71,6 @@ internal sealed record ValueModel(string Witness, string Write, string Read)
         new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }
 
-// The binarizers of all types reached from a root, or the problems that prevent them.
 internal sealed record RootModel(EquatableArray<TypeModel> Types, EquatableArray<DiagnosticModel> Problems);
 
 // This location has no syntax tree, which would keep an old compilation in memory.

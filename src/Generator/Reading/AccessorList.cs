@@ -3,15 +3,13 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Collects the extern methods of one binarizer. The runtime matches them by the owner's definition, so methods of a generic owner belong to
-// a class with the same type parameters.
+// Methods of a generic owner belong to a class with the same type parameters, because the runtime matches them by the owner's definition.
 internal sealed class AccessorList
 {
     private readonly List<AccessorModel> _accessors = [];
 
     public IEnumerable<AccessorModel> Accessors => _accessors.Distinct();
 
-    // The expression for a field; {0} is the object.
     public string Field(INamedTypeSymbol owner, string field, ITypeSymbol type)
     {
         INamedTypeSymbol definition = owner.OriginalDefinition;
@@ -27,7 +25,6 @@ internal sealed class AccessorList
         return $"{Prefix(owner)}{name}({by}{{0}})";
     }
 
-    // Without arguments.
     public string Constructor(IMethodSymbol constructor)
     {
         IMethodSymbol definition = constructor.OriginalDefinition;

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SerBench.Generator.Reading;
 
-// Finds parameters of a primary constructor that methods use: the compiler keeps them in fields without symbols.
+// Finds parameters of a primary constructor that methods use. The compiler keeps them in fields without symbols.
 internal static class CapturedParameters
 {
     public static IParameterSymbol? Find(INamedTypeSymbol type, Compilation compilation)
@@ -35,7 +35,7 @@ internal static class CapturedParameters
         compilation.GetSemanticModel(identifier.SyntaxTree).GetSymbolInfo(identifier).Symbol;
 #pragma warning restore RS1030
 
-    // Initializers are left out: they run within the constructor.
+    // Initializers are left out, because they run within the constructor.
     private static IEnumerable<SyntaxNode> Bodies(MemberDeclarationSyntax member) => member switch
     {
         ConstructorDeclarationSyntax or BaseFieldDeclarationSyntax or BaseTypeDeclarationSyntax => [],

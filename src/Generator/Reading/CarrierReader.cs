@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Finds carriers and surrogates by the rules of SerBench.Formats.Contracts.Carriers.
+// SerBench.Formats.Contracts.Carriers has the same rules.
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
@@ -14,7 +14,7 @@ internal sealed class CarrierReader(Compilation compilation)
     private const string Set = $"{Generic}.HashSet`1";
     private const string Map = $"{Generic}.Dictionary`2";
 
-    // Null if formats know the type, or no carrier exists.
+    // Returns null if formats know the type, or no carrier exists.
     public ITypeSymbol? Of(ITypeSymbol type)
     {
         if (ScalarOf(type) is { } scalar)
@@ -83,7 +83,7 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(MaxCasesPerTuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    // None if a case is not a class that can be created.
+    // Returns no cases if one is not a class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)

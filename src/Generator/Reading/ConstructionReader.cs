@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Prefers a parameterless constructor of any visibility to the longest public constructor whose parameters all name members.
+// A parameterless constructor is preferred to the longest public constructor whose parameters all name members.
 internal static class ConstructionReader
 {
     public static ConstructionModel? Read(
@@ -41,7 +41,7 @@ internal static class ConstructionReader
     private static bool IsNamed(string name, IParameterSymbol parameter) =>
         string.Equals(name, parameter.Name, StringComparison.OrdinalIgnoreCase);
 
-    // C# code may not call a constructor and leave required members unset. The runtime allows it.
+    // C# code may not call a constructor and leave required members unset, but the runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>
         SymbolNames.IsReachable(constructor, compilation) && !HasRequiredMembers(constructor.ContainingType)
             ? "new " + SymbolNames.CodeOf(constructor.ContainingType)

@@ -2,19 +2,18 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Reads the encoding of members from [Wire] or protobuf-net's attributes. FieldWires in src/Formats has the same rule.
+// FieldWires in src/Formats has the same rule.
 internal static class MemberWires
 {
-    // The key of assembly metadata for namespaces whose text and bytes have no presence.
+    // Assembly metadata with this key names namespaces whose text and bytes have no presence.
     private const string Implicit = "SerBench.ImplicitPresence";
 
-    // Numbers of WireKind. A kind for the keys of a map is shifted by two bits.
+    // These are numbers of WireKind. A kind for the keys of a map is shifted by two bits.
     private const int ZigZag = 1;
     private const int Fixed = 2;
     private const int KeyShift = 2;
     private const int Optional = 128;
 
-    /// <param name="member">null for a part of a pair.</param>
     public static (int Kind, string? OneOf) Of(ITypeSymbol type, string carrier, ISymbol? member)
     {
         (int kind, string? oneOf) = (0, null);
@@ -37,7 +36,6 @@ internal static class MemberWires
         _ => 0,
     };
 
-    // DataFormat is protobuf-net's enum.
     private static int KindOf(int dataFormat) => dataFormat == 1 ? ZigZag : dataFormat == 3 ? Fixed : 0;
 
     private static T? Named<T>(AttributeData attribute, string name) =>

@@ -2,8 +2,8 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Reads pinned numbers from [FieldNumber], or from a library's attributes. A library's numbers count if all members of the type have valid,
-// different numbers. FieldNumbers in src/Formats has the same rule.
+// Numbers from a library's attributes count only if all members of the type have valid, different numbers. FieldNumbers in src/Formats has
+// the same rule.
 internal static class PinnedNumbers
 {
     private const int Highest = (1 << 29) - 1;

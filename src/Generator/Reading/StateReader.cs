@@ -164,7 +164,6 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
                 ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(
                     property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
 
-    /// <param name="automatic">the property, if its accessors only read and write the field.</param>
     private void AddProperty(INamedTypeSymbol level, IPropertySymbol property, string fieldName, IPropertySymbol? automatic)
     {
         bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)

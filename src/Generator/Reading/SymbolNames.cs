@@ -21,7 +21,7 @@ internal static class SymbolNames
     public static string Escape(string identifier) =>
         SyntaxFacts.GetKeywordKind(identifier) == SyntaxKind.None ? identifier : "@" + identifier;
 
-    // Not the type's namespace, so that a hand-written binarizer may have the same name.
+    // A hand-written binarizer in the type's namespace may have the same name.
     public static string NamespaceOf(INamedTypeSymbol type) =>
         type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
 
@@ -34,7 +34,6 @@ internal static class SymbolNames
     public static IEnumerable<ITypeSymbol> ArgumentsOf(INamedTypeSymbol type) =>
         type.ContainingType is { } outer ? ArgumentsOf(outer).Concat(type.TypeArguments) : type.TypeArguments;
 
-    // The type, then its base classes.
     public static IEnumerable<INamedTypeSymbol> LevelsOf(INamedTypeSymbol type)
     {
         for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
@@ -72,7 +71,6 @@ internal static class SymbolNames
         _ => true,
     };
 
-    // Part of an identifier: BoxOfInt32Array.
     public static string PartOf(ITypeSymbol type)
     {
         if (type is IArrayTypeSymbol array)

@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Walks from a root through the types of all members. After a problem, no code is generated for the root.
+// A problem stops the code generation for the root.
 internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
 {
     private readonly List<DiagnosticModel> _problems = [];
@@ -62,7 +62,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         _problems.Add(new DiagnosticModel(descriptor, PlaceModel.Of(own ?? place), new(arguments)));
     }
 
-    // Null if no binarizer can be made. A missing type is the compiler's to report.
+    // Returns null if no binarizer can be made. The compiler itself reports a missing type.
     private INamedTypeSymbol? Check(ITypeSymbol root)
     {
         var type = root as INamedTypeSymbol;

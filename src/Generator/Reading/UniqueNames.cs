@@ -2,11 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// The name of a plain type is unique. That of a nested or generic type is unique if no other type can get it. Any other name ends with a
-// hash of the type.
+// A name of a nested or generic type ends with a hash if another type could get the same name.
 internal static class UniqueNames
 {
-    // These join the parts of a composed name. A type whose own name has one can be read in two ways: Outer_Inner, BoxOfLine.
+    // These strings join the parts of a composed name. A type whose own name has one is ambiguous: Outer_Inner, BoxOfLine.
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
@@ -30,7 +29,7 @@ internal static class UniqueNames
             && !Exists(space + name, compilation);
     }
 
-    // FNV-1a: the same hash on every machine and for every spelling of the type.
+    // FNV-1a gives the same hash on every machine.
     public static string HashOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).ToDisplayString(Whole)
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");

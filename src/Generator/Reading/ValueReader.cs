@@ -3,7 +3,6 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Determines the kind of a value, by the same rules as shapes at run time.
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
     /// <param name="path">the member, for diagnostics: Order.Lines[].</param>
@@ -58,13 +57,12 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         _ => null,
     };
 
-    // The type of the value of a Nullable; null for any other type.
     public static ITypeSymbol? PresentOf(ITypeSymbol type) =>
         type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T ? ((INamedTypeSymbol)type).TypeArguments[0] : null;
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
-    // The reason, worded as at run time, why a type that is no scalar, enum or collection cannot be an object.
+    // Returns the reason, worded as at run time, why the type cannot be an object.
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
@@ -168,7 +166,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
     }
 
-    // Lists, sets and maps use their witness, which refuses subclasses, because the additional members of a subclass would be lost.
+    // Lists, sets and maps refuse subclasses, because the additional members of a subclass would be lost.
     private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
     {
         string item = SymbolNames.CodeOf(type.TypeArguments[0]);

@@ -67,7 +67,7 @@ internal static class BinarizerWriter
             .Select(pair => $"{Fill(pair.member.Set, "target")} = field{pair.ordinal};"),
     ];
 
-    // An exception of a constructor becomes an exception of readers. A method that catches is not inlined, hence the separate method.
+    // Exceptions of a constructor are translated. A method that catches is not inlined, so it is a separate method.
     private static string MakeOf(TypeModel type)
     {
         string declared =

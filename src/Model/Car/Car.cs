@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// The SBE example message as in the Xbuf2 benchmark.
+// The SBE example message has these fields in the Xbuf2 benchmark.
 [Serializable]
 public sealed class Car
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// docs/models.md describes the order of draws, which is the order of the fields.
+// docs/models.md describes the order of draws.
 internal static class CarGenerator
 {
     private const int LongestArray = 8;
@@ -105,7 +105,7 @@ internal static class CarGenerator
 
     private static short DrawInt16(ref SplitMix64 random) => (short)(random.NextUInt64() >> 48);
 
-    // Some formats cannot carry infinity and NaN, so the lowest bit of their exponent is cleared.
+    // Some formats cannot encode infinity and NaN, so the lowest bit of their exponent is cleared.
     private static float DrawSingle(ref SplitMix64 random)
     {
         const int Exponent = 0x7F800000;

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// A published data set as a model: one large object, used only if it is named.
+// A data set is one large object, used only if a user names the data set.
 public interface IDataSet : IModel
 {
     int PublishedCount { get; }

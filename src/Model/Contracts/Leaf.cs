@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// Equality of leaves bit by bit: a NaN equals itself, and 0.0 differs from -0.0.
+// Leaves are compared bit by bit: a NaN equals itself, and 0.0 differs from -0.0.
 internal static class Leaf
 {
     public static bool Same(double left, double right) =>
@@ -9,7 +9,6 @@ internal static class Leaf
     public static bool Same(float left, float right) =>
         BitConverter.SingleToUInt32Bits(left) == BitConverter.SingleToUInt32Bits(right);
 
-    // Null differs from empty.
     public static bool Same<T>(IReadOnlyList<T>? left, IReadOnlyList<T>? right, Func<T, T, bool> same)
     {
         if (left is null || right is null)

@@ -26,10 +26,8 @@ public abstract class ModelBase<T> : IModel<T>
 
     public virtual ulong Touch(T value) => Structure<T>.SumOf(value);
 
-    // Throws ArgumentException for an unknown scenario.
     protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);
 
-    // Throws ArgumentException if the scenario has no kind of strings.
     protected TextKind TextOf(Scenario scenario) => TextKind.Find(scenario.Name) ?? throw Unknown(scenario);
 
     protected ArgumentException Unknown(Scenario scenario) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// Random strings of single UTF-16 units without surrogates (docs/models.md, "Random strings").
+// Random strings have single UTF-16 units without surrogates (docs/models.md, "Random strings").
 public static class RandomText
 {
     public const string Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -9,12 +9,12 @@ public static class RandomText
 
     public const string Printable = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
-    // 32 letters that need two or three bytes of UTF-8.
+    // These 32 letters need two or three bytes of UTF-8.
     public const string ForeignLetters = "àéîõüçñßøåæœšžłđжщюяαβγωあカ中国한글שم";
 
     private const int LongestOnStack = 256;
 
-    // In a foreign text, every other unit, from the first on, is of ForeignLetters.
+    // In a foreign text, every other unit is of ForeignLetters.
     public static string Draw(ref SplitMix64 random, int length, string alphabet, bool foreign = false)
     {
         Span<char> units = length <= LongestOnStack ? stackalloc char[LongestOnStack] : new char[length];

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// SplitMix64 (Steele, Lea, Flood 2014), for all data except the published tree and data sets (docs/models.md).
+// SplitMix64 (Steele, Lea, Flood 2014) makes all data except the published tree and data sets (docs/models.md).
 public struct SplitMix64(ulong seed)
 {
     private ulong _state = seed;
@@ -16,17 +16,16 @@ public struct SplitMix64(ulong seed)
 
     public int NextInt32() => (int)(uint)(NextUInt64() >> 32);
 
-    // A number from 0 to limit - 1: the high half of a 32 x 32 bit product.
+    // Returns a number from 0 to limit - 1: the high half of a 32 x 32 bit product.
     public int Next(int limit)
     {
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(limit);
         return (int)(((NextUInt64() >> 32) * (uint)limit) >> 32);
     }
 
-    // A number in [0, 1): the top 53 bits.
     public double NextDouble() => (NextUInt64() >> 11) * (1.0 / (1UL << 53));
 
-    // A number of 0 to 31 bits, not negative. All bit lengths are equally frequent.
+    // Returns a number of 0 to 31 bits. All bit lengths are equally frequent.
     public int NextNatural()
     {
         int bits = Next(32);

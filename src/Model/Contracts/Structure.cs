@@ -4,7 +4,6 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-// Equality and checksum of plain types, compiled from their fields.
 internal static class Structure<T>
 {
     public static readonly Func<T, T, bool> AreEqual = Structure.Equality<T>().Compile();
@@ -83,7 +82,7 @@ internal static class Structure
     private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) =>
         items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
-    // A nullable value has two fields: a flag, and the value, which is the default without the flag.
+    // A nullable value has two fields: a flag and the value.
     private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(
         type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
             .OrderBy(field => field.MetadataToken));

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Model;
 
-// Realistic strings: ASCII letters, some replaced by other letters.
+// Strings are ASCII letters, some replaced by other letters.
 /// <param name="Longest">the most letters of a string. All lengths from 0 on are equally frequent.</param>
 /// <param name="ReplaceOneIn">one letter in this number is replaced; 0 to replace only the last letter.</param>
 public sealed record TextKind(string Name, int Longest, string Others, int ReplaceOneIn = 20)
@@ -10,7 +10,6 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";
     private const string AnyScript = "éж中€😀";
 
-    // The usual number of different values. A model of large messages has fewer.
     public const int UsualInstances = 4096;
 
     private readonly Rune[] _others = [.. Others.EnumerateRunes()];

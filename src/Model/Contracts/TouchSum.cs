@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Model;
 
-// The checksum of IModel<T>.Touch. It depends on order, on null or empty, and on every bit of a leaf.
+// The checksum depends on order, on null or empty, and on every bit of a leaf.
 public struct TouchSum
 {
     private ulong _state;

@@ -1,6 +1,6 @@
 namespace SerBench.Model.DataSets;
 
-// PCG XSH RR 64/32 (O'Neill 2014) with the draws of Rust's rand. A draw's width decides how many bits it takes (docs/data-sets.md).
+// PCG XSH RR 64/32 (O'Neill 2014) with the draws of Rust's rand (docs/data-sets.md).
 internal sealed class Pcg
 {
     private const ulong Multiplier = 6364136223846793005;
@@ -15,7 +15,6 @@ internal sealed class Pcg
 
     public ulong State { get; private set; }
 
-    // Of 32 bits.
     public long Draws { get; private set; }
 
     public uint NextUInt32()
@@ -32,7 +31,6 @@ internal sealed class Pcg
         return low | ((ulong)NextUInt32() << 32);
     }
 
-    // A 32-bit number from low to high - 1.
     public int Next(int low, int high)
     {
         uint range = (uint)(high - low);
@@ -46,7 +44,6 @@ internal sealed class Pcg
         return low + (int)Scale(range, uint.MaxValue - ((0u - range) % range));
     }
 
-    // Draws 64 bits.
     public ulong NextWide(ulong low, ulong high)
     {
         ulong range = high - low;
@@ -61,7 +58,6 @@ internal sealed class Pcg
         }
     }
 
-    // Draws the length before the items.
     public T[] NextList<T>(int shortest, int limit, Func<T> next) => Repeat((int)NextWide((ulong)shortest, (ulong)limit), next);
 
     public static T[] Repeat<T>(int count, Func<T> next)
@@ -85,7 +81,7 @@ internal sealed class Pcg
 
     public bool NextBoolean(double probability) => NextUInt64() < (ulong)(probability * 18446744073709551616.0);
 
-    // A number in [low, high). Each step is rounded to single precision.
+    // Each step is rounded to single precision.
     public float NextSingle(float low, float high)
     {
         float scale = high - low;
@@ -99,7 +95,6 @@ internal sealed class Pcg
         }
     }
 
-    // A number in [0, 1) of 52 bits.
     public double NextFraction() => BitConverter.UInt64BitsToDouble(0x3FF0000000000000 | (NextUInt64() >> 12)) - 1;
 
     public int NextWeighted(float[] sums)

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-// The object of the Ignite.NET article (2016).
 [Serializable]
 public sealed class Person
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// Exactly rand() of glibc: 31 words of additive feedback, from its default seed 1.
+// rand() of glibc has 31 words of additive feedback and the default seed 1.
 public sealed class PublishedRandom
 {
     private const int Words = 31;
@@ -26,7 +26,6 @@ public sealed class PublishedRandom
         }
     }
 
-    // A number from 0 to 2^31 - 1.
     public int Next()
     {
         uint sum = _state[_front] += _state[_back];

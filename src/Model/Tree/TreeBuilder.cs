@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// Builds trees without recursion, so that a chain of any length works.
+// Trees are built without recursion, so that a chain of any length works.
 internal static class TreeBuilder
 {
     public static TreeNode Build(int count, INodeSource source)

@@ -14,7 +14,7 @@ public sealed class ComplexObject
     public Dictionary<string, int>? Data { get; set; }
 }
 
-// Has a list of strings, which the published text mentions but the published source lacks.
+// The published text mentions a list of strings, which the published source lacks.
 [Serializable]
 public sealed class ComplexList
 {
@@ -41,7 +41,7 @@ public sealed class NestedObject
     public double Value { get; set; }
 }
 
-// Five deep as published.
+// The published objects are also five deep.
 [Serializable]
 public sealed class DeepObject
 {

@@ -8,7 +8,7 @@ public sealed class DeepModel : NumberedModel<DeepObject>
 
     public override string Description => "a chain of five objects (TypedSerializer)";
 
-    // No recursion: a decoder may return a chain of any length.
+    // A decoder may return a chain of any length, so this method does not recurse.
     public override bool AreEqual(DeepObject? left, DeepObject? right)
     {
         while (left is not null && right is not null)

@@ -1,6 +1,6 @@
 namespace SerBench.Published.Claims;
 
-// A size in a layout that ours follows but does not reproduce, so our size proves nothing.
+// Our layout follows the published layout but does not reproduce it, so our size proves nothing.
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size

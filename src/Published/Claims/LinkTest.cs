@@ -1,6 +1,6 @@
 namespace SerBench.Published.Claims;
 
-// Claim: over a link, one mode is so many times as fast as another, code and transfer together.
+// Claims that over a link one mode is so many times as fast as another, code and transfer together.
 /// <param name="Bandwidth">in MB/s.</param>
 internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, double From, double To) : ClaimTest(Measure(Baseline, Test))
 {

@@ -65,7 +65,6 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
 }
 
 // Claims that a message takes so many bytes, or so many more than another message.
-/// <param name="Less">the cell whose size is subtracted.</param>
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
@@ -80,7 +79,6 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
 }
 
 // Claims that a field of a cell's first message takes so many bytes, or that so many bytes precede it.
-/// <param name="IsBefore">true to count the bytes before the field.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
     : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {

@@ -6,7 +6,6 @@ internal sealed record TimeOf(double Median, double Low, double High)
     // These operations count as encoding and decoding together, the most suitable first.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    // Returns the ratio of the given operation, or of the first in Ways that was timed for both cells.
     public static TimeOf? Ratio(Figures figures, CellId slow, CellId fast, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)
@@ -35,7 +34,6 @@ internal sealed record TimeOf(double Median, double Low, double High)
 
     public TimeOf Over(TimeOf other) => new(Median / other.Median, Low / other.High, High / other.Low);
 
-    /// <param name="none">the value that means "no effect".</param>
     public ClaimFinding Judge(string ours, double from, double to, double none)
     {
         bool isInside = Median >= from && Median <= to;

@@ -9,7 +9,7 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Published.DataSets;
 
-// Sentences of the benchmarks whose data sets we make, and of libraries about themselves. Published words only.
+// Sentences and figures are published words only.
 internal static class DataSetClaims
 {
     private const string Rust = "rust_serialization_benchmark, 2026-08-21 (github.com/djkoloski/rust_serialization_benchmark)";

@@ -1,6 +1,5 @@
 namespace SerBench.Published.DataSets;
 
-// The benchmarks whose data sets we make, and libraries about themselves.
 internal sealed class DataSetPublications() : Publication("Published data sets", "docs/data-sets.md")
 {
     public override IReadOnlyList<Claim> Claims => DataSetClaims.All;

@@ -1,6 +1,5 @@
 namespace SerBench.Published.DataSets;
 
-// A published row, as rust_serialization_benchmark or jvm-serializers printed it.
 /// <param name="Serialize">microseconds for the whole data set; null if not published.</param>
 /// <param name="Deserialize">microseconds for objects of the language; null for libraries that read in place.</param>
 internal sealed record DataSetRow(

@@ -1,6 +1,6 @@
 namespace SerBench.Published.DataSets;
 
-// Published rows beside our rows of the same encoding. Times are ratios to a common row.
+// Times are ratios to a common row.
 internal static class DataSetTable
 {
     private const string Scenario = "published";
@@ -8,7 +8,7 @@ internal static class DataSetTable
     private const string Brotli = "brotli";
     private const string Zstd = "zstd";
 
-    // The common row: the first of these that the edition has and that this run timed.
+    // The common row is the first of these that the edition has and that this run timed.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)

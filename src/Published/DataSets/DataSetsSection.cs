@@ -1,6 +1,5 @@
 namespace SerBench.Published.DataSets;
 
-// The published data sets of a run, beside published results. Nothing is ranked.
 internal sealed class DataSetsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => DataSetTable.Create(record, figures) is { Rows.Count: > 0 } table

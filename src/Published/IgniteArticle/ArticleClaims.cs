@@ -3,7 +3,6 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Published.IgniteArticle;
 
-// Published words and figures only.
 internal static class ArticleClaims
 {
     private const string Source = "Ignite.NET article, 2016";
@@ -56,7 +55,6 @@ internal static class ArticleClaims
 
     private static CellId Simple(string serializer) => new(serializer, "simple", "s0");
 
-    /// <param name="less">the cell whose size is subtracted.</param>
     private static Claim Size(int number, string sentence, CellId cell, int bytes, CellId? less = null) =>
         new($"ignite-{number}", Source, sentence, $"{bytes} bytes", new SizeTest(cell, less, bytes));
 }

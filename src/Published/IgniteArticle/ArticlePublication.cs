@@ -8,10 +8,9 @@ internal sealed class ArticlePublication() : Publication(
 {
     private const string Model = "person";
 
-    // Replaces the library, under its own name, if the package feed lacks the library.
+    // This row replaces the library if the package feed lacks it.
     private const string ProtobufStandIn = "protobuf/compiled";
 
-    // The first line of the table of modes that the article lacks.
     private const string FirstOther = "MessagePack";
 
     private static readonly Operation[] WithArticle = [Operation.Encode, Operation.Decode, Operation.Article];
@@ -29,7 +28,7 @@ internal sealed class ArticlePublication() : Publication(
         ["ignite-raw/handwritten"] = "Binarizable Raw",
     };
 
-    // With BenchmarkDotNet's default job, however long it takes.
+    // BenchmarkDotNet's default job may take any time.
     public override Profile Profile { get; } = new("article", 75, 1, 0, null, 100, 0);
 
     public override Operation? OwnOperation => Operation.Article;

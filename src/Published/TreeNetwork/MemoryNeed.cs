@@ -1,7 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// Checks that a tree fits into memory before it is built. The need is a run's largest working set plus about a tenth, measured with 10,000
-// to 1,000,000 nodes on two processors (docs/decisions/0017).
+// Checks that a tree fits into memory before it is built. The need was measured (docs/decisions/0017).
 internal static class MemoryNeed
 {
     // Garbage of the warm-up stays until the collector's budget is used up. The tuned setting has one budget per processor.
@@ -25,7 +24,6 @@ internal static class MemoryNeed
         throw new UsageException($"{nodes:N0} nodes take about {needed / 1e9:0.0} GB, and {available / 1e9:0.0} GB are free; {advice}.");
     }
 
-    // The largest working set in bytes.
     public static long Of(int nodes, bool isTuned)
     {
         Cost cost = isTuned ? Tuned : Default;

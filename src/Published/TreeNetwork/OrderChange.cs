@@ -1,6 +1,5 @@
 namespace SerBench.Published.TreeNetwork;
 
-// The bandwidth from which one codec is faster than another.
 internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
 {
     private const double Slowest = 1;

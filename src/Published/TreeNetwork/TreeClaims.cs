@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Published.TreeNetwork;
 
-// Published words and figures only.
 internal static class TreeClaims
 {
     private const string Source = "tree over a network";

@@ -4,7 +4,7 @@ namespace SerBench.Published.TreeNetwork;
 
 internal sealed class TreeCommand
 {
-    // The time per block beside the main comparison, for a small tree without a given number of runs.
+    // The time per block for the other codecs, for a small tree.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];
@@ -103,8 +103,8 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // Another process measures everything with the tuned collector. Then this process measures the main comparison under the defaults, and
-    // a third process without concurrent collections.
+    // Another process measures everything with the tuned collector. Then this process and one without concurrent collections measure the
+    // main comparison.
     private int RunAll(Terminal terminal, ParseResult parsed, TreeFlow flow)
     {
         terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
@@ -151,7 +151,6 @@ internal sealed class TreeCommand
             ? bandwidth
             : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
 
-    // The record for reports is beside the chart under the same name.
     private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
         ? file
         : throw new UsageException($"--save names the chart, a file that ends in .svg, not '{file}'.");

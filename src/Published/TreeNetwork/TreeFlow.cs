@@ -28,7 +28,6 @@ internal sealed class TreeFlow
 
     public int Run(TimeSpan? budget = null) => Run(Measure, budget);
 
-    // Measures the main comparison under this process's setting of the collector.
     public int RunMain(TimeSpan? budget = null) => Run(MeasureMain, budget);
 
     private int Run(Action<CancellationToken> measure, TimeSpan? budget)
@@ -55,7 +54,6 @@ internal sealed class TreeFlow
 
     private void Measure(CancellationToken late)
     {
-        // The published program also runs the baseline first.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few =
             [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
@@ -66,7 +64,6 @@ internal sealed class TreeFlow
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, "
             + $"medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
-        // Each scenario is printed at once, so that a stopped run shows finished scenarios.
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test], late);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };

@@ -1,7 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// The least work of any codec on one thread: visits all nodes and their text; makes all nodes with text of the same length. It returns
-// other trees, so no catalog has it.
+// This codec measures the least work of any codec. Its result is another tree, so no catalog has this codec.
 internal sealed class TreeLimit : ITreeCodec
 {
     public const string Name = "limit";
@@ -9,7 +8,7 @@ internal sealed class TreeLimit : ITreeCodec
     private readonly Dictionary<TreeNode, Made[]> _trees = [];
     private Made[] _tree = [];
 
-    // Discovery takes public constructors, and this is no row.
+    // Discovery uses public constructors, but this codec must not be found.
     internal TreeLimit()
     {
     }
@@ -71,7 +70,6 @@ internal sealed class TreeLimit : ITreeCodec
 
     private static TreeNode Make(Made node) => new() { Key = node.Length, Value = new string('0', node.Length) };
 
-    // The left subtree comes first.
     private static long Visit(TreeNode root, List<Made>? nodes)
     {
         long seen = 0;

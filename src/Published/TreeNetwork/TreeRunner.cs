@@ -74,7 +74,6 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
         catch (Exception exception) when (ForeignLoadContext.Holds(codec.GetType().Assembly))
         {
-            // A plug-in that fails is left out.
             return $"it failed: {exception.GetType().Name}: {exception.Message}";
         }
     }

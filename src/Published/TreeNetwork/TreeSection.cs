@@ -52,7 +52,7 @@ internal static class TreeTables
         foreach (CodecResult result in results
             .Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
-            // The columns show the fastest link, where the codec itself matters most. A remark says if the bytes differ by link.
+            // The columns show the fastest link, where the codec matters most.
             Timing last = result.Timings[^1];
             bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
             table.Add([
@@ -82,7 +82,6 @@ internal static class TreeTotals
         ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    /// <param name="results">at least one.</param>
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
         (string Codec, Timing Timing)[] bars =

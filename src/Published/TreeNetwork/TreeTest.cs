@@ -1,7 +1,7 @@
 namespace SerBench.Published.TreeNetwork;
 
-// Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.
-/// <param name="Bandwidth">in MB/s; null: the average over all published bandwidths.</param>
+// Claims that one codec is so many times as fast as another over a link.
+/// <param name="Bandwidth">in MB/s; null for the average over all published bandwidths.</param>
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
 {

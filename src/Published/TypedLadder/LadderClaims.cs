@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Published.TypedLadder;
 
-// Published words and figures only.
 internal static class LadderClaims
 {
     private const string Source = "TypedSerializer, iteration 4";

@@ -1,9 +1,8 @@
 namespace SerBench.Published.TypedLadder;
 
-// The typed ladder: rungs, points between rungs, single ideas, and libraries to compare.
 public static class LadderPlan
 {
-    // The rung on which the ideas of the published text build.
+    // The ideas of the published text build on this rung.
     public const string Base = "typed-bitmap/accessors";
 
     private const string Compiled = "typed-bitmap/compiled";
@@ -20,7 +19,7 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    // Between V4 and V5. V5 changes format and access; each of these modes changes only one of the two.
+    // V5 changes format and access of V4; each of these modes changes only one of the two.
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),
@@ -45,7 +44,6 @@ public static class LadderPlan
         Of("Gson", "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
-    // The first available serializer of each rung, point and competitor, and all ideas.
     public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
     [
         .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))

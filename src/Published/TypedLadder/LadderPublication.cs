@@ -11,14 +11,13 @@ internal sealed class LadderPublication() : Publication(
     public override IReadOnlyDictionary<string, string> Names { get; } =
         LadderPlan.Rungs.ToDictionary(rung => rung.Serializers[0], rung => rung.Name);
 
-    // All rows, with the full profile's time per launch.
+    // The ladder times all rows, with the full profile's time per launch.
     public override Profile Profile { get; } = Profile.Full with { Name = "ladder", MaxRows = 400, Rounds = 1, FirstCallProcesses = 0 };
 
     public override IReadOnlyList<Claim> Claims { get; } = LadderClaims.Find();
 
     public override bool Times(CellId cell) => Demands(cell) || cell.Model == LadderPlan.Models[0];
 
-    // The rungs, on the models of the publication.
     public override bool Demands(CellId cell) => LadderPlan.Models.Contains(cell.Model) && Names.ContainsKey(cell.Serializer);
 
     public override IReadOnlyList<Operation>? OperationsOf(CellId cell, bool isMode) => Demands(cell) ? ThereAndBack : null;

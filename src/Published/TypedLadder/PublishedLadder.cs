@@ -46,7 +46,6 @@ public static class PublishedLadder
     public static PublishedRow? Find(string name, string model) => Rows.FirstOrDefault(row => row.Name == name && row.Model == model);
 }
 
-/// <param name="RoundTripRatio">a multiple of V4, as printed in the text.</param>
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 

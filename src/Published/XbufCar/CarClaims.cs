@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar;
 
-// Published words and figures only.
 internal static class CarClaims
 {
     private const string Source = "Xbuf2 car driver";

@@ -6,7 +6,6 @@ internal sealed class CarPublication() : Publication(
 {
     private const string Model = "car";
 
-    // Both ways to reach the car's fields, and the savings by the driver's advice.
     internal static readonly string[] Rows = ["xbuf2/direct", "xbuf2/indirect", "xbuf2/direct+new", "xbuf2/direct+fresh"];
 
     public static CarPublication Instance { get; } = new();
@@ -15,10 +14,10 @@ internal sealed class CarPublication() : Publication(
 
     public override bool Times(CellId cell) => cell.Model == Model && Rows.Contains(cell.Serializer);
 
-    // It compared constant with random cars.
+    // The publication compares constant with random cars.
     public override bool Varies(CellId cell) => Times(cell);
 
-    // The published sizes in bytes and medians in ns, with the default access.
+    // The published sizes are in bytes and the medians in ns.
     public static (string Bytes, string Encode, string Decode)? FiguresOf(string scenario) => scenario switch
     {
         "serial" => ("178", "243-245", "236-238"),

@@ -2,7 +2,7 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-// Messages are compressed one by one: ignite/compiled+lz4 (docs/formats/compression.md).
+// Each message is compressed alone, in a row like ignite/compiled+lz4 (docs/formats/compression.md).
 public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
 {
     public const char Mark = '+';
@@ -26,7 +26,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
 
-    // Null if the compressor learns nothing from the messages of these values.
+    // Returns null if the compressor learns nothing from the messages of these values.
     public CompressedSerializer? LearnFrom<T>(T[] values)
     {
         var buffer = new EncodeBuffer();
@@ -54,7 +54,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     }
 }
 
-// Timed loops call the plain core: conversion and guards of its codec stay outside.
+// Timed loops call the plain core without conversion and guards.
 internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compressor) : ICodec<T>, IPreparedCodec<T>
 {
     private readonly CompressedBuffer _buffer = new(compressor);

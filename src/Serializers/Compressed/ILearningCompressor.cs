@@ -2,12 +2,12 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-// Learning from sample messages returns a new compressor and leaves this one unchanged.
+// Learning returns a new compressor and leaves this one unchanged.
 public interface ILearningCompressor : ICompressor
 {
-    // In bytes; 0 without dictionary. Writer and reader must both have the dictionary.
+    // The length is 0 without dictionary. Writer and reader must both have the dictionary.
     int DictionaryLength { get; }
 
-    // Null if the messages are too few or too short.
+    // Returns null if the messages are too few or too short.
     ILearningCompressor? Learn(IReadOnlyList<byte[]> messages);
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Direct;
 
-// The direct calls (IDirectCalls) for one row and model.
 public abstract class DirectCall(string serializer, string model)
 {
     private static readonly Lazy<DirectCall[]> Known = new(() => [.. Catalog.InstancesOf<IDirectCalls>().SelectMany(calls => calls.All)]);
@@ -13,7 +12,6 @@ public abstract class DirectCall(string serializer, string model)
 
     public string Serializer => serializer;
 
-    // Empty if the type belongs to no model.
     public string Model => model;
 
     public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode) =>
@@ -28,7 +26,6 @@ public abstract class DirectCall(string serializer, string model)
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new LibraryMemoryCall<T>(encode, written), decode, decode);
 
-    // The calls need an object that is expensive to make, such as a compiled model.
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open,
         Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>

@@ -1,15 +1,14 @@
 namespace SerBench.Serializers.Direct;
 
-// The message stays where the library puts it, as in a row: handing it over would cost several nanoseconds, and hide the overhead of a row.
+// The message stays where the library puts it: handing it over would cost several nanoseconds.
 internal abstract class EncodeCall<T>
 {
-    // Begins with the value at next; returns the next index.
+    // Begins with the value at next, and returns the next index.
     public abstract int Run(T[] values, int next, int times);
 
     public abstract byte[] ToArray(T value);
 }
 
-// Writes into a buffer writer of the row's kind.
 internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : EncodeCall<T>
 {
     private readonly EncodeBuffer _buffer = new();
@@ -35,7 +34,6 @@ internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : Enc
     }
 }
 
-// Keeps the last array until the next, as in a row.
 internal sealed class ArrayCall<T>(Func<T, byte[]> encode) : EncodeCall<T>
 {
     public byte[]? Last { get; private set; }

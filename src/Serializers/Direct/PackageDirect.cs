@@ -8,7 +8,6 @@ using SerBench.Formats.Protobuf;
 
 namespace SerBench.Serializers.Direct;
 
-// Calls the public functions of SerBench's formats, which find the generated code of the models.
 public partial class PackageDirect : IDirectCalls
 {
     public virtual IEnumerable<DirectCall> All =>

@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Direct;
 
-// Calls of a library that writes to a stream.
 public abstract class StreamCalls
 {
-    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
+    // With two kinds of stream in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
 
     protected static EncodeBufferStream Output { get; } = new();

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Direct;
 
-// Calls of a library whose generic code is compiled separately for a writer that is a struct.
 public abstract class WriterCalls
 {
     private static readonly ArrayBufferWriter<byte> Output = new();

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Emission;
 
-// The committed code of all libraries for the built-in models.
 public static class BuiltInCode
 {
     // For emitted files that belong to no single type.
@@ -8,7 +7,7 @@ public static class BuiltInCode
 
     private const string RootNamespace = "SerBench.Serializers.";
 
-    // Includes recipes for libraries that a build lacks.
+    // The list includes recipes for libraries that this build lacks.
     public static IReadOnlyList<Recipe> Recipes { get; } =
     [
         .. typeof(Recipe).Assembly.GetTypes().Where(type => !type.IsAbstract && type.IsAssignableTo(typeof(Recipe)))
@@ -41,7 +40,7 @@ public static class BuiltInCode
         }
     }
 
-    // Models know no serializer, so the assembly requests their binarizers.
+    // Models know no serializer, so this assembly requests their binarizers.
     private static EmittedFile WriteRequests(string name, IEnumerable<IModel> models) => new(
         $"Models/Generated{name}.g.cs",
         string.Concat(models.Select(model => $"[assembly: GenerateBinarizer(typeof({CSharp.NameOf(model.Type)}))]\n")

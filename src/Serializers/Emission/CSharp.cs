@@ -67,7 +67,6 @@ public static class CSharp
     public static string Usings(IEnumerable<string> spaces) =>
         string.Join('\n', spaces.Distinct().Order(StringComparer.Ordinal).Select(space => $"using {space};"));
 
-    // The first brackets belong to the outermost array.
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

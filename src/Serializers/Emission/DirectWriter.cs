@@ -5,7 +5,6 @@ public static class DirectWriter
     public static string Write(Recipe recipe, IReadOnlyList<IModel> models) =>
         Write(recipe, $"partial class {NameOf(recipe)}", "virtual", models.Select(model => (model.Id, model.Type)));
 
-    // For a type from outside; null if the library has no direct calls.
     public static string? Write(Recipe recipe, Type type) => recipe is { Direct: [{ Constraint: "" }, ..] }
         ? Write(recipe, $"sealed class Own : {NameOf(recipe)}", "override", [("", type)]) : null;
 

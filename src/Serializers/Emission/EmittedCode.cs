@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-// Emitted code is in this assembly for the built-in models; a compiler makes it for types from outside.
+// A compiler makes the code for types that are not built-in models.
 public static class EmittedCode
 {
     private static readonly ILookup<string, Type> BuiltIn = typeof(EmittedCode).Assembly.GetTypes()

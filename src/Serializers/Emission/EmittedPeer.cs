@@ -59,7 +59,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
                 new GuardedCodec<T>((IObjectCodec<T>)Open(GuardedWay), LibraryName, MaxDepth, LongestMessage) { Unlimited = Open(way) });
     }
 
-    // Returns null if the type needs emitted code.
     private protected virtual IObjectCodec<T>? OpenDirect<T>() => null;
 
     private protected virtual Unsupported? Refuse<T>() => null;
@@ -67,7 +66,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
     // Returns the reason why the library cannot be measured in its best use.
     protected virtual string? Refuse(Type twin) => null;
 
-    // Emitted code needs this object to call the library.
     private protected virtual object? CreateContext<T>() => null;
 
     private Binding<T> Guard<T>(ICodec<T> codec) => Binding<T>.To(codec is IViewCodec<T> view

@@ -23,7 +23,6 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
             : null)
         ?? recipe.Refuse(value);
 
-    // Skips types that an earlier root has reached.
     public string Write(Type root)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
@@ -111,7 +110,6 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         """;
 
     // Returns the twins for a program without SerBench, the full name of the root's twin, and the stem of names.
-    /// <param name="space">the namespace in which twins have the names of the user's types; null: that of the recipe.</param>
     public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
@@ -133,8 +131,6 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
     public static string StemOf(Type type) => CSharp.Stem(type);
 
-    // Returns the schema of all types so far, for the library's compiler.
-    /// <param name="space">the namespace of the classes in a user's program.</param>
     public string? WriteSchema(string? space = null) => recipe.WriteSchema(_plan, space);
 
     public (string Name, string Text)? WriteUserSchema(Type root) => recipe.WriteUserSchema(_plan, root);

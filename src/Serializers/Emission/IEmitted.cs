@@ -1,9 +1,9 @@
 namespace SerBench.Serializers.Emission;
 
-// Code for one library and type. It is not generic, so calls need no look-up of type arguments.
+// Emitted code is not generic, so calls need no look-up of type arguments.
 public interface IEmitted<T>
 {
-    // The class on which the library works: a twin, or T itself.
+    // The library works on this class: a twin, or T itself.
     Type Twin { get; }
 
     /// <param name="converts">true to time the conversion from and to the twin as well.</param>

@@ -10,12 +10,10 @@ public abstract class Recipe
     // The folder of the library's source generator; null without one.
     public virtual string? Generator => null;
 
-    // True if code for the built-in models is committed.
     public virtual bool IsForModels => true;
 
     public virtual string Namespace => IsForModels ? $"{GetType().Namespace}.Twins" : "SerBench.Twins";
 
-    // The library's compiler makes classes from a schema in this namespace.
     public virtual string? SchemaNamespace => null;
 
     public abstract IReadOnlyList<string> Usings { get; }
@@ -37,16 +35,13 @@ public abstract class Recipe
     public virtual bool Takes(ValueShape value) =>
         value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
-    // True if emitted code hands the members to the library one by one.
     public virtual bool WritesMembers => false;
 
-    // True if the keys of maps can be objects.
     public virtual bool HasObjectKeys => false;
 
     // True if an unused member number costs no bytes.
     public virtual bool KeepsGaps => false;
 
-    // True if the library finds a twin by its name among all classes of the process.
     public virtual bool FindsTwinsByName => false;
 
     public virtual string Mark(ValueShape type) => "";
@@ -66,12 +61,10 @@ public abstract class Recipe
     protected static string? KeptNameOf(Field field) => field.Member.DeclaringType!.GetProperty(field.Name)
         ?.GetCustomAttribute<KeptNameAttribute>()?.Name;
 
-    /// <param name="classes">all classes and structs that the root reaches.</param>
     public virtual string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => "";
 
     public virtual string NameTwin(string stem) => stem + "Twin";
 
-    // The library's compiler makes the twins from the schema.
     /// <param name="space">the namespace of the classes in a user's program; null for SerBench.</param>
     internal virtual string? WriteSchema(TwinPlan plan, string? space) => null;
 
@@ -93,7 +86,6 @@ public sealed record Way(string Name, string Encode, string Decode, string State
 
     public ServiceWay? Pipe { get; init; }
 
-    /// <param name="core">a generic struct with all calls.</param>
     public static Way OfCore(string name, string core)
     {
         string state = $"private readonly {core}<$T> _core = new();\n\npublic $C(object? context) {{ }}";
@@ -104,6 +96,4 @@ public sealed record Way(string Name, string Encode, string Decode, string State
     }
 }
 
-/// <param name="Write">statements that write value to output.</param>
-/// <param name="Read">an expression that reads input.</param>
 public sealed record ServiceWay(string Write, string Read);

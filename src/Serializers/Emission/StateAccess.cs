@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Emission;
 
-// Reads and makes values of another assembly: by public members, else by UnsafeAccessorAttribute.
 internal sealed class StateAccess(Shape shape)
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
@@ -19,8 +18,7 @@ internal sealed class StateAccess(Shape shape)
         _ => null,
     };
 
-    // The value of a field, or its carrier if no format knows the type.
-    // Not strict: a user's data are checked for losses beforehand, and libraries may read sets with another comparer.
+    // Returns the value of a field, or of its carrier if no format knows the type.
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
@@ -88,7 +86,6 @@ internal sealed class StateAccess(Shape shape)
         }
     }
 
-    // A field, an automatic property, or the property of a pair or tuple.
     private static MemberInfo? FindMember(Type type, Field field) => TypeReader.IsPair(type) || TypeReader.IsTuple(type)
         ? type.GetProperty(field.Name, Visible | BindingFlags.IgnoreCase)
         : type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType

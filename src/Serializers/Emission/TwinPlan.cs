@@ -20,7 +20,6 @@ public sealed class TwinPlan(Recipe recipe)
 
     public IEnumerable<Type> Types => _names.Keys;
 
-    // Returns the classes and structs that no earlier root has reached.
     public IReadOnlyList<ValueShape> Add(Type root)
     {
         var added = new List<ValueShape>();

@@ -6,7 +6,6 @@ internal class TwinWriter(TwinPlan plan)
 
     protected TwinPlan Plan => plan;
 
-    // Writes all that a program without SerBench needs.
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
     // Writes the conversion and the comparison of a twin, which only SerBench needs.
@@ -27,9 +26,6 @@ internal class TwinWriter(TwinPlan plan)
             $"({plan.MemberOf(type)} left, {plan.MemberOf(type)} right) =>\n        {nulls}{Compare(type.Shape, read)}");
     }
 
-    /// <param name="toTwin">the body of the conversion to the twin; null without a twin.</param>
-    /// <param name="from">the value of a field, read from the twin.</param>
-    /// <param name="equality">the parameters and the body of the comparison.</param>
     protected string DeclareConversion(ValueShape type, StateAccess access, string? toTwin, Func<Field, string> from, string equality)
     {
         (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));
@@ -163,7 +159,6 @@ internal class TwinWriter(TwinPlan plan)
             """;
     }
 
-    // A key of a map is found again by its members, without reflection.
     private string DeclareEquality(ValueShape type)
     {
         string twin = plan.TwinOf(type);

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Floors;
 
-// UTF-16 as in memory, for names faster than ASCII (long text: FloorText). A length of -1 is null.
+// UTF-16 text is faster than ASCII for names. A length of -1 is null.
 internal static class FloorChars
 {
     private const int Null = -1;
@@ -13,14 +13,13 @@ internal static class FloorChars
         return text is null ? Null : text.Length;
     }
 
-    // Needs ensured room.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, string text) => Utf16.Put(ref output, text);
 
     [MethodImpl(AggressiveInlining)]
     public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
 
-    // The caller has proved that the text's bytes exist.
+    // The caller has checked that the text's bytes exist.
     [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
@@ -49,7 +48,6 @@ internal static class FloorChars
         }
     }
 
-    // Text of this size must take exactly the rest of the message.
     [MethodImpl(AggressiveInlining)]
     public static void NeedExactly(ref InputCursor input, long size)
     {

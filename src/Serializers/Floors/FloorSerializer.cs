@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Floors;
 
-/// <param name="kind">the name of such floors, for the reason why a type has none.</param>
 public abstract class FloorRow(string id, string title, Traits traits, string kind, Type contract, Type codec) : ISerializer
 {
     public string Id => id;

@@ -1,13 +1,13 @@
 namespace SerBench.Serializers.Floors;
 
-// ASCII if possible, which copies half the bytes, else UTF-16 as in memory.
+// Text is ASCII if possible, which copies half the bytes, and otherwise UTF-16.
 internal static class FloorText
 {
     public const int Null = -1;
 
     private const int Utf16Flag = 1;
 
-    // Needs room of two bytes per character. Returns the header: the length doubled, plus the flag.
+    // Needs room of two bytes per character. Returns the doubled length plus the flag for UTF-16.
     [MethodImpl(AggressiveInlining)]
     public static int Put(ref OutputCursor output, string text)
     {
@@ -20,7 +20,7 @@ internal static class FloorText
         return PutUtf16(ref output, text);
     }
 
-    // In bytes; negative if more than int.MaxValue.
+    // Returns the length in bytes; negative if more than int.MaxValue.
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
 
@@ -34,7 +34,7 @@ internal static class FloorText
         }
     }
 
-    // The caller has proved that the text's bytes exist.
+    // The caller has checked that the text's bytes exist.
     [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {

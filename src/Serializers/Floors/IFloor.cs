@@ -1,5 +1,4 @@
 namespace SerBench.Serializers.Floors;
 
-// Straight-line code for a model, with a fixed layout and as few bounds checks as possible. Every row is printed as a multiple of its
-// floor. One struct per model, found by discovery.
+// A floor is code for one model with a fixed layout and few bounds checks. Every row is printed as a multiple of its floor.
 public interface IFloor<T> : IObjectCore<T>;

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Payload;
 
-// Every leaf without lengths or separators, which cannot be read back. Below this size a format needs clever encoding.
+// Writes every leaf without lengths or separators. A smaller format needs clever encoding.
 public sealed class PayloadSerializer : ISerializer
 {
     public string Id => "payload";
@@ -17,7 +17,6 @@ public sealed class PayloadSerializer : ISerializer
         ShapeCheck.Find(typeof(T), _ => null) is { } unknown ? unknown : Binding<T>.To(new PayloadCodec<T>());
 }
 
-// Uses reflection, because it is never timed.
 internal sealed class PayloadCodec<T> : ICodec<T>
 {
     public CodecShape Shape => CodecShape.SizeOnly;
@@ -30,7 +29,7 @@ internal sealed class PayloadCodec<T> : ICodec<T>
     }
 }
 
-// Numbers at their width, text as UTF-8, no bytes for null. Objects wait on an explicit stack, so chains of any length work.
+// Objects wait on an explicit stack, so chains of any length work.
 internal ref struct LeafWriter(EncodeBuffer buffer)
 {
     private readonly Stack<object> _pending = new();

@@ -18,7 +18,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public string Name { get; protected init; } = main.Package;
 
-    // Narrow tables show this short name.
     public string Spoken { get => field ?? Name; protected init; } = null!;
 
     // The first row is the main row.
@@ -39,7 +38,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public Quote? UntrustedData { get; protected init; }
 
-    // The authors' answer to what SerBench says about the library.
     public Quote? AuthorsAnswer { get; protected init; }
 
     public string? Needs { get; protected init; }
@@ -61,7 +59,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public string? DerivedClasses { get; protected init; }
 
-    // Says whether two references to one object survive.
     public string? References { get; protected init; }
 
     // True if writing has no depth limit. A value that contains itself then ends the process.
@@ -96,7 +93,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
     public static LibraryCard? Find(string serializer) =>
         PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
-    // A row without a card, such as one that converts, falls back to its library.
     public static bool IsNumberedIn(string serializer) =>
         FindRow(serializer)?.IsNumbered ?? Find(serializer) is { IsNumbered: true };
 
@@ -115,9 +111,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
         select row.Id;
 }
 
-/// <param name="Day">Year, month and day on which the package was made.</param>
 public sealed record Release(string Version, string? Day = null);
 
-/// <param name="Day">the day or month of publication.</param>
-/// <param name="MendedIn">the versions without the weakness.</param>
 public sealed record Advisory(string Id, string Source, string? Day = null, string? MendedIn = null);

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers;
 
-// peer/package, with :variant or +convert behind it.
+// An id is peer/package, optionally with :variant or +convert.
 /// <param name="Package">a package, or a class if the runtime has the library.</param>
 /// <param name="Ending">empty for the main row.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
@@ -9,15 +9,14 @@ public readonly record struct PeerId(string Package, string Ending = "")
 
     public PeerId Main => new(Package);
 
-    // Calls the library as its first example does.
+    // This row calls the library as its first example does.
     public PeerId Default => Variant("default");
 
-    // Times the conversion from and to the models' classes.
+    // This row times the conversion from and to the models' classes.
     public PeerId Converting => new(Package, "+convert");
 
     public PeerId Variant(string name) => new(Package, $":{name}");
 
-    // Null if the row has no library.
     public static PeerId? Parse(string id)
     {
         if (!id.StartsWith(Prefix, StringComparison.Ordinal))

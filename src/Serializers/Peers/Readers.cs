@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Peers;
 
-// The languages that have implementations of a format, as its home says.
 internal static class Readers
 {
-    // How libraries of .NET write what MessagePack lacks.
+    // Libraries of .NET write in this way what MessagePack lacks.
     public const string MessagePackForms =
         "a DateTime is a timestamp (extension -1), a TimeSpan or TimeOnly its ticks of 100 ns, a DateOnly the days since 0001-01-01, "
         + "a char its number";

@@ -2,7 +2,6 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
-// Plain: the message to compress.
 internal sealed class CompressedBuffer(ICompressor compressor)
 {
     public EncodeBuffer Plain { get; } = new();

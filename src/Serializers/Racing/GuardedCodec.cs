@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Racing;
 
-// Makes a library follow the rules of all codecs, outside of timing. Refuses values whose nesting could exhaust the stack, and messages
-// that the library could not read again. An exception of the library becomes the exception for a bad value or for damaged input.
+// Refuses values whose nesting could exhaust the stack, and messages that the library could not read. An exception of the library becomes
+// the exception for a bad value or for damaged input. Guards are not timed.
 /// <param name="maxDepth">the library's limit, if lower than Limits.MaxDepth.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
@@ -9,7 +9,6 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
 
     protected string Library => library;
 
-    // Null if the codec applies no limits that the library lacks.
     internal ICodec<T>? Unlimited { get; init; }
 
     internal ICodec<T> Timed => Unlimited ?? inner;

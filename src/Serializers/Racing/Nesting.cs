@@ -2,11 +2,10 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Racing;
 
-// For libraries that recurse without a limit. Uses reflection, because it is never timed, and no recursion. Looks only at types that can
-// contain themselves.
+// Libraries that recurse without a limit need this check. Only types that can contain themselves are checked.
 public static class Nesting
 {
-    /// <param name="most">the most objects. An object in two places counts twice, with its contents.</param>
+    /// <param name="most">the most objects. An object in two places counts twice.</param>
     public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)
@@ -74,7 +73,7 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="cleared">types that lead to no cycle, so that a type with many holders is looked at once.</param>
+        /// <param name="cleared">types that lead to no cycle, so that each type is checked once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)

@@ -2,23 +2,23 @@ namespace SerBench.Serializers.Racing;
 
 public enum Operation
 {
-    // Into a reused buffer.
+    // Encodes into a reused buffer.
     Encode,
 
-    // Into a fresh array of exact size.
+    // Encodes into a fresh array of exact size.
     EncodeFresh,
 
     Decode,
 
-    // With a reused buffer.
+    // Encodes into a reused buffer and decodes.
     RoundTrip,
 
-    // As in the Ignite.NET article: fresh array, decode, deep equality.
+    // Encodes to a fresh array, decodes and compares, as in the Ignite.NET article.
     Article,
 
-    // Write to a stream, and read the message from another stream.
+    // Writes to a stream, and reads the message from another stream.
     Stream,
 
-    // Write to a pipe, and read the message in pieces of 4 KB.
+    // Writes to a pipe, and reads the message in pieces of 4 KB.
     Pipe,
 }

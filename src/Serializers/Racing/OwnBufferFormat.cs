@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// Workloads write it into the package's own buffer, which libraries do not have, since it is no format of the package.
+// Workloads write this format into the package's own buffer.
 public readonly struct OwnBufferFormat<TFormat> : IFormat
     where TFormat : IFormat
 {

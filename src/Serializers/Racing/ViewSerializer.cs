@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Racing;
 
-// Reads in place, with code for one type only.
 public abstract class ViewSerializer<TModel>(string id, string title, Traits traits) : ISerializer, IWritesFormat
 {
     public string Id => id;

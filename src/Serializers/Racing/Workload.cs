@@ -2,16 +2,15 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
-// Each measured loop is a method with direct calls of a core. One virtual call per batch selects the loop; the loop has none.
+// Each measured loop calls a core directly. One virtual call per batch selects the loop.
 internal abstract class Workload<T, TCore> : ICodecWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    // False for a plug-in's core, which may read a format's message and must find it in one array.
+    // A plug-in's core may need the message in one array.
     protected static readonly bool InSegments =
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
             && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
-    // The package is called as a library is: Serialize(value, IBufferWriter).
     protected static readonly bool IsPackage = InSegments && typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>));
 
     private readonly EncodeBufferWriter _output = new();
@@ -273,7 +272,7 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
     // A view builds no objects to compare.
     protected override void Article(int times) => RoundTrip(times);
 
-    // All bytes of a message must be there.
+    // Reading in place needs all bytes of a message.
     protected override void Serve(Operation operation, int times) =>
         throw new NotSupportedException("A message is read in place, which neither a stream nor a pipe allows.");
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// Makes its measured loops, because they time other work than its encode and decode.
+// The codec makes its own measured loops, because they time other work than its encode and decode.
 public interface IPreparedCodec<T>
 {
     IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);
@@ -16,14 +16,14 @@ public static class Workloads
         return workload;
     }
 
-    // Encodes nothing until a message is needed, so that the library's first call can be observed. No guard checks messages.
+    // Encodes nothing until a message is needed, so that the library's first call can be observed.
     public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
         return codec.PrepareChecked(values, touch, areEqual);
     }
 
-    // For values that were checked, and without the guard's look at messages.
+    // The values have been checked, and no guard checks messages.
     internal static IWorkload PrepareChecked<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
         Make(codec is Guard<T> guard ? guard.Timed : codec, values, touch, areEqual);
 
@@ -36,7 +36,6 @@ public static class Workloads
         _ => throw new NotSupportedException("This codec has a size and nothing to time."),
     };
 
-    // The core may be one of object, which all classes share.
     private sealed class WorkloadMaker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
     {
         public IWorkload VisitObjects<TSeen, TCore>(TCore core)

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-// For a library that has only arrays: messages are copied, as a program would do.
+// Messages are copied, because the library has only calls for arrays.
 internal sealed class AdaptedCalls<T>(Action<T, EncodeBuffer> encode, Func<ArraySegment<byte>, T> decode) : IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBuffer _output = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-// Gives at most PieceLength bytes at once, cannot seek, and keeps the sent bytes. All calls are synchronous.
+// Gives at most PieceLength bytes at once, cannot seek, and keeps the sent bytes.
 internal sealed class Connection : Stream
 {
     public const int PieceLength = 4096;
@@ -28,7 +28,6 @@ internal sealed class Connection : Stream
 
     public ArraySegment<byte> Sent => _sent.Message;
 
-    // Forgets the sent bytes.
     public void Begin(byte[] incoming)
     {
         _output.Begin(_sent);

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Services;
 
-// As the package serves streams and pipes (Serializer<TFormat>), for a format with any access.
 internal sealed class PackageCalls<T>(Action<T, EncodeBuffer> encode, ISpanCore<T> reader, bool inSegments) : IStreamCore<T>, IPipeCore<T>
 {
     public void Write(T value, Stream output)

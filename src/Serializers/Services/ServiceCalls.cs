@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Services;
 
-// The library's calls, the package's, or copies.
 internal static class ServiceCalls
 {
     public static bool IsNative<T, TCore>(Operation operation) => typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>))

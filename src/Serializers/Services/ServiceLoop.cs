@@ -2,7 +2,6 @@ using System.IO.Pipelines;
 
 namespace SerBench.Serializers.Services;
 
-// Measured loops: a value is written, and its message is read in pieces.
 internal sealed class ServiceLoop<T>
 {
     private readonly IStreamCore<T> _streams;
@@ -14,7 +13,6 @@ internal sealed class ServiceLoop<T>
     private readonly Pipe _pipe = CreatePipe();
     private SequencePosition _end;
 
-    /// <param name="decode">reads a whole message, for the check of all calls before the first loop.</param>
     public ServiceLoop(
         (IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages,
         Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)
@@ -51,11 +49,11 @@ internal sealed class ServiceLoop<T>
         return last;
     }
 
-    // Without thresholds a writer never waits for a reader.
+    // A writer without thresholds never waits for a reader.
     private static Pipe CreatePipe() =>
         new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
 
-    // As a server gets a message. The pieces are never returned to the pool.
+    // A server gets a message in such pieces.
     private static ReadOnlySequence<byte> Cut(byte[] message)
     {
         Pipe pipe = CreatePipe();

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Trees;
 
-// A row beside the grid: in memory, on one thread.
 public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, IStatesMemory
 {
     public string Id => codec.Id;

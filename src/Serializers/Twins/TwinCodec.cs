@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
-// Timed work begins and ends with twins, which are made when the workload is prepared. If converts, the conversion is timed too. Outside of
-// timing the codec converts, so that its results are verified like those of any codec.
+// Timed work begins and ends with twins. If converts, the conversion is timed too.
 /// <param name="areTwinsEqual">deep equality; null to convert and compare.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>
@@ -37,7 +36,6 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
             areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
 }
 
-// The timed work includes the conversion.
 public readonly struct ConvertingCore<T, TTwin, TConversion, TCore>(TCore core) : IObjectCore<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>

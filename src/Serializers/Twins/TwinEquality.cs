@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
-// Bit by bit, and null differs from empty.
+// Values are compared bit by bit, and null differs from empty.
 public static class TwinEquality
 {
     public static bool AreEqual(double left, double right) => BitConverter.DoubleToInt64Bits(left) == BitConverter.DoubleToInt64Bits(right);
@@ -17,7 +17,7 @@ public static class TwinEquality
     public static bool AreEqual<T>(T? left, T? right, Func<T, T, bool> areEqual)
         where T : struct => left is { } one && right is { } other ? areEqual(one, other) : left is null && right is null;
 
-    // For items without padding.
+    // Items must have no padding.
     public static bool AreEqual<T>(T[]? left, T[]? right)
         where T : unmanaged => left is null || right is null
             ? left is null && right is null
@@ -55,7 +55,7 @@ public static class TwinEquality
         return equal;
     }
 
-    // In the order of enumeration: a set that was read back has the order in which it was written.
+    // A set that was read back has the order in which it was written.
     public static bool AreEqual<T>(HashSet<T>? left, HashSet<T>? right, Func<T, T, bool> areEqual) =>
         left is null || right is null
             ? left is null && right is null

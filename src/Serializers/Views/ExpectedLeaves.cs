@@ -2,10 +2,9 @@ using System.Text;
 
 namespace SerBench.Serializers.Views;
 
-// The expected checksum of reading in place, by reflection: it shares no code with the reading.
+// Computes the expected checksum by reflection, without the code that reads in place.
 public class ExpectedLeaves
 {
-    // Entries of a map count in their order.
     public static ExpectedLeaves Ordered { get; } = new();
 
     // The order of a map's entries does not matter.
@@ -16,7 +15,6 @@ public class ExpectedLeaves
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="root">its order of fields also holds for all nested objects.</param>
     public ulong Of<T>(T value, Shape root)
     {
         var sum = default(LeafSum);

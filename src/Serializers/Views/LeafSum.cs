@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Views;
 
-// For reading in place. Unlike in the checksum of models, text counts by its bytes in the message.
+// Unlike in the checksum of models, text counts by its bytes in the message.
 public struct LeafSum
 {
     private TouchSum _sum;
@@ -17,8 +17,7 @@ public struct LeafSum
 
     public void Add(Guid value) => _sum.Add(value);
 
-    // Adds the length, the sum of eight-byte words, and the sum of the running sums, which depends on the order of words. The last bytes
-    // form a word. This costs little compared with finding the text.
+    // Adds the length, the sum of eight-byte words, and the sum of the running sums, which depends on the order of words.
     public void Add(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(utf8);
@@ -41,6 +40,5 @@ public struct LeafSum
         _sum.Add(sums);
     }
 
-    // For an absent text, object or collection.
     public void AddNull() => _sum.Add(ulong.MaxValue);
 }

@@ -38,7 +38,7 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static Log DrawLog(Pcg random)
     {
-        // Drawn before the address, although these fields come after it: the published data depend on the order.
+        // The published data depend on this order of draws.
         string day = $"{random.Next(1, 29)}/{random.Pick(Months)}/{random.Next(1970, 2022)}";
         string time = $"{random.Next(0, 24)}:{random.Next(0, 60)}:{random.Next(0, 60)} {random.Pick(Zones)}";
         string request = $"{random.Pick(Methods)} {random.Pick(Routes)} {random.Pick(Protocols)}";

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Answers;
 
-// As the API of Stack Overflow gives it, with the members in the published order.
 [Serializable]
 public sealed class Answer
 {

@@ -1,12 +1,11 @@
 namespace SerBench.Model.DataSets.Answers;
 
-// Draws what the published fixture draws, but from a seed: texts of eight letters and digits, any numbers, lists of one item.
 public sealed class AnswerModel : DataSetModel<Answer>
 {
     private const string Letters = "abcdefghijklmnopqrstuvwxyz0123456789";
     private const int TextLength = 8;
 
-    // 2010 to 2020.
+    // The years are 2010 to 2020.
     private const int FirstSecond = 1_262_304_000;
     private const int LastSecond = 1_577_836_800;
 

@@ -36,7 +36,6 @@ public sealed class Entity
     public bool Glowing { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public sealed class Vehicle
 {
@@ -45,7 +44,6 @@ public sealed class Vehicle
     public Entity? Entity { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public struct Vector3d
 {
@@ -56,7 +54,6 @@ public struct Vector3d
     public double Z { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public struct Rotation
 {
@@ -65,7 +62,6 @@ public struct Rotation
     public float Pitch { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public struct EntityId
 {

@@ -21,7 +21,7 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
 
     protected override string Entities => "players";
 
-    // Enough for a message of 100 MB.
+    // The limit allows a message of 100 MB.
     protected override int MaxCountFactor => 400;
 
     internal override PlayerList Draw(Pcg random, int count) =>

@@ -5,7 +5,7 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
     private const float ChunkSize = 1600;
     private const float AreaPerPlayer = 15000;
 
-    // In the order of EntityType.
+    // The classes are in the order of EntityType.
     private static readonly ShipClass[] Classes =
     [
         new(2.14f, 1, 20), new(0.52f, 4, 10), new(0.97f, 4, 16), new(1.46f, 4, 18), new(13.16f, 0, 2),

@@ -18,7 +18,7 @@ public sealed class Update
     public TerrainUpdate[]? TerrainUpdates { get; set; }
 }
 
-// A ship; without type if it is out of sight.
+// A contact is a ship. It has no type if it is out of sight.
 [Serializable]
 public sealed class Contact
 {
@@ -75,7 +75,6 @@ public struct Transform
     public short Velocity { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public struct Position
 {
@@ -92,7 +91,6 @@ public sealed class TerrainUpdate
     public byte[]? Data { get; set; }
 }
 
-// In the original a tuple.
 [Serializable]
 public struct ChunkId
 {

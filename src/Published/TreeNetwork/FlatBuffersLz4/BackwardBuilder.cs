@@ -65,7 +65,6 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    // Adds nothing if the target is 0.
     public void AddReference(int field, int target)
     {
         if (target == 0)
@@ -77,7 +76,6 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    // Reuses an equal vtable.
     public int EndTable()
     {
         Ensure(2 * sizeof(uint) + LongestVTable);

@@ -3,11 +3,10 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Published.TreeNetwork.FlatBuffersLz4;
 
-// The published benchmark's reference test: FlatBuffers in the published order of writing, and LZ4 if the link is slow
-// (docs/formats/flatbuffers.md, "Back to front").
+// This is the published benchmark's reference test: FlatBuffers in the published order of writing, and LZ4 if the link is slow.
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
-    // As in the published test.
+    // The published test has the same limit.
     private const int FastestCompressed = 100;
 
     private const int Key = 0;
@@ -87,7 +86,7 @@ public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 
     private static TreeNode Read(ReadOnlySpan<byte> message)
     {
-        // The builder aligns the whole message, so one byte too many or too few is noticed here.
+        // The builder aligns the whole message, so a missing or extra byte is noticed here.
         if (message.Length % sizeof(uint) != 0)
         {
             WireFormatException.Throw(message.Length, $"a length that is a multiple of {sizeof(uint)}");

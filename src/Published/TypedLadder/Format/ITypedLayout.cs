@@ -11,7 +11,6 @@ internal interface ITypedLayout
     // True if four bits of the bitmap state the length of short ASCII text.
     static virtual bool HasShortText => false;
 
-    // True if objects without null are read by code without tests for null.
     static virtual bool HasPathWithoutNulls => false;
 }
 

@@ -1,14 +1,12 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// `typed-bitmap`: big-endian numbers of fixed width, and a bit for every field that can be null
-// (docs/formats/typed.md).
+// `typed-bitmap` has big-endian numbers of fixed width, and a bit for every nullable field (docs/formats/typed.md).
 public readonly struct TypedBitmapFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
-    // Returns null: every type can be carried.
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(AggressiveInlining)]

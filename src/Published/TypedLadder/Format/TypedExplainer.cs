@@ -1,6 +1,6 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Names each byte of a message (docs/formats/typed.md). Nested classes are deferred in a list, so chains take no stack.
+// Nested classes are deferred in a list, so chains take no stack.
 internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {
@@ -13,7 +13,6 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
         explainer.ExplainObject(PartName.Root, message.Root.Type);
     }
 
-    // Explains an object and nested classes at any depth. Structs and collections recurse.
     private void ExplainObject(PartName name, Type type)
     {
         _cursor.CheckStack();

@@ -1,6 +1,6 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// `typed-no-nulls`: `typed-bitmap` with a path for objects without null (docs/formats/typed.md, "Ideas").
+// `typed-no-nulls` is `typed-bitmap` with a path for objects without null.
 [OnlyByName]
 internal readonly struct TypedNoNullsFormat : IFormat
 {
@@ -20,7 +20,7 @@ internal readonly struct TypedNoNullsFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
 }
 
-// `typed-reordered`: `typed-bitmap` with fixed-width values first (docs/formats/typed.md, "Ideas").
+// `typed-reordered` is `typed-bitmap` with fixed-width values first.
 [OnlyByName]
 internal readonly struct TypedReorderedFormat : IFormat
 {
@@ -40,7 +40,7 @@ internal readonly struct TypedReorderedFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
 }
 
-// `typed-short-text`: `typed-bitmap` with the length of short text in the bitmap (docs/formats/typed.md, "Ideas").
+// `typed-short-text` is `typed-bitmap` with the length of short text in the bitmap.
 [OnlyByName]
 internal readonly struct TypedShortTextFormat : IFormat
 {

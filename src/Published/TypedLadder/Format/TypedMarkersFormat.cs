@@ -1,14 +1,12 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// `typed-markers`: big-endian numbers of fixed width, and a marker byte before every field
-// (docs/formats/typed.md).
+// `typed-markers` has big-endian numbers of fixed width, and a marker byte before every field (docs/formats/typed.md).
 public readonly struct TypedMarkersFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("typed-markers", "Typed, markers", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
-    // Returns null: every type can be carried.
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(AggressiveInlining)]

@@ -69,7 +69,6 @@ internal static class TypedObjects<TLayout>
         return end;
     }
 
-    // Reads the fields of an existing object, or creates an object from them.
     [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -172,7 +171,6 @@ internal static class TypedObjects<TLayout>
     }
 }
 
-// An object whose start has been explained, and its next field. A layout with markers has no bitmap.
 internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
 {
     private int _next;

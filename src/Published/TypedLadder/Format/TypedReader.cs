@@ -2,7 +2,6 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Published.TypedLadder.Format;
 
-// Reads one object in any of the layouts.
 [PerKind]
 internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout
@@ -74,7 +73,6 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return BigEndian.Reverse(_input.Read<T>());
     }
 
-    // Reads the marker of a value that is never null.
     [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot)
     {
@@ -86,7 +84,6 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
     }
 
-    // Returns true if a nullable value is not null.
     [MethodImpl(AggressiveInlining)]
     private bool ReadPresence(Slot slot)
     {

@@ -28,7 +28,6 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    // The length before the object is not included.
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));

@@ -2,7 +2,6 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Published.TypedLadder.Format;
 
-// Writes an object. With markers, its marker and length come first, unless it is the first object of its chain.
 internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>
@@ -10,7 +9,7 @@ internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : Cha
     public static readonly TypedWriteStep<TLayout, T, TBinarizer> First = new(isFirst: true);
     public static readonly TypedWriteStep<TLayout, T, TBinarizer> Next = new(isFirst: false);
 
-    // The casts are safe: the object was added together with this step, as a T, and to a chain of this format.
+    // The casts are safe, because the object was added together with this step.
     public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain)
     {
         var typedChain = (TypedWriteChain)chain;
@@ -60,7 +59,6 @@ internal sealed class TypedNullStep : ChainWriteStep
     }
 }
 
-// A chain whose objects share the lengths to insert at the end.
 internal sealed class TypedWriteChain(LongLengths? lengths) : WriteChain
 {
     private LongLengths? _lengths = lengths;

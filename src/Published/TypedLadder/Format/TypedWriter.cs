@@ -1,6 +1,5 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).
 [PerKind]
 internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     where TLayout : struct, ITypedLayout
@@ -55,7 +54,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // True if the field has a marker and is never null. PutPresence writes the markers of nullable fields.
+    // PutPresence writes the markers of nullable fields.
     [MethodImpl(AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField
@@ -70,7 +69,6 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Put(reversed);
     }
 
-    // Makes room for a value, and writes the marker of a value that is never null.
     [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot, int length)
     {
@@ -81,7 +79,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // A key is never null and needs no mark.
+    // A key is never null and needs no marker.
     [MethodImpl(AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {
@@ -272,7 +270,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    // Reversing floats would move them to a register of another kind and back.
+    // Reversing a float would move it to a register of another kind and back.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
 

@@ -17,7 +17,6 @@ internal static class CarInput
         return true;
     }
 
-    // The number of a flag's bit, 0 to 7.
     [MethodImpl(AggressiveInlining)]
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
 

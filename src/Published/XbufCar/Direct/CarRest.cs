@@ -110,7 +110,6 @@ internal static class CarRest
         return input.Position;
     }
 
-    // After the tag; in any encoding of its parts.
     [MethodImpl(NoInlining)]
     public static int RunFigure(InputCursor input, out short speed, out float value)
     {
@@ -139,7 +138,6 @@ internal static class CarRest
         return input.Position;
     }
 
-    // After the tag of a nested message, repeated field or unknown field.
     private static int RunPart<THandler>(InputCursor input, uint tag, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {

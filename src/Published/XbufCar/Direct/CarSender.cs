@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar.Direct;
 
-// In the order of declaration.
 public static class CarSender
 {
     [MethodImpl(AggressiveInlining)]
@@ -115,12 +114,11 @@ public static class CarSender
     }
 }
 
-// Indirect access as in the published driver (the command `driver`): Encode fills a new car and encodes it; Read decodes a car and
-// reads every value.
+// Encode fills a new car and encodes it; Read decodes a car and reads every value. The published driver does the same.
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // NoInlining: inlined, Encode and Read would count against the JIT's budget for the measured loop.
+    // Inlined, Encode and Read would count against the JIT's budget for the measured loop.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 
@@ -135,7 +133,6 @@ internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     public ulong Expect(Car value) => CarExpectation.Utf16(value);
 }
 
-// Indirect access copies a car before it encodes.
 internal static class CarCopy
 {
     public static Car Of(Car source) => new()

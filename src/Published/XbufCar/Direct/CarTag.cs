@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar.Direct;
 
-// Tags of one byte, with the field numbers of the published model (docs/formats/xbuf2.md, "Car").
 internal static class CarTag
 {
     public const byte Timestamp = (1 << Tag.TypeBits) | (int)WireType.Fixed64;
@@ -26,7 +25,7 @@ internal static class CarTag
     public const byte OctaneRating = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Accelerations = (2 << Tag.TypeBits) | (int)WireType.Length;
 
-    // An acceleration or a fuel figure: the speed, then the second number.
+    // An acceleration or a fuel figure has the speed, then the second number.
     public const byte Speed = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Figure = (2 << Tag.TypeBits) | (int)WireType.Fixed32;
 

@@ -4,7 +4,7 @@ namespace SerBench.Published.XbufCar.Direct;
 
 internal static class Xbuf2CarParts
 {
-    // A tag and a byte.
+    // The least item is a tag and a byte.
     private const int LeastItem = 2;
 
     [MethodImpl(AggressiveInlining)]

@@ -2,8 +2,7 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// Passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct access"). CarRest reads fields that are not in the order of
-// writing.
+// CarRest reads fields that are not in the order of writing.
 public static class Xbuf2CarReader
 {
     public static void Run<THandler>(ReadOnlySpan<byte> data, ref THandler handler)

@@ -98,7 +98,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void BeginPerformanceFigures()
     {
-        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -118,7 +117,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndAccelerations()
     {
-        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -126,7 +124,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndPerformanceFigures()
     {
-        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -137,7 +134,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndFuelFigures()
     {
-        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -207,7 +203,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    // Leaves a byte for the length; returns the position of that byte.
     [MethodImpl(AggressiveInlining)]
     private int BeginMessage(byte tag)
     {

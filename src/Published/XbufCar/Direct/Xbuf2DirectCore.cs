@@ -39,7 +39,6 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
     }
 }
 
-// Writes cars field by field into a reused buffer.
 public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 {
     public Xbuf2CarSerializer()
@@ -51,7 +50,6 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 
     public ReadOnlySpan<byte> Written => buffer.Written;
 
-    // Discards the previous message.
     [MethodImpl(AggressiveInlining)]
     public Xbuf2CarWriter Reset() => new(buffer);
 }
@@ -72,7 +70,6 @@ public sealed class Xbuf2IndirectSerializer()
 // Against the documentation, each message gets a new serializer and a new buffer.
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
-    // The published driver has the same capacity.
     private const int Capacity = 1024;
 
     public void Encode(Car value, EncodeBuffer buffer)
@@ -80,7 +77,6 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
         var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
         Xbuf2DirectCore.Write(value, serializer);
 
-        // The copy costs little compared with a new buffer.
         ReadOnlySpan<byte> written = serializer.Written;
         if (buffer.Bytes.Length < written.Length)
         {

@@ -1,13 +1,12 @@
 namespace SerBench.Published.XbufCar.Driver;
 
-// --confirm: the driver and BenchmarkDotNet time the same cell in turn, and must agree.
+// With --confirm, the driver and BenchmarkDotNet time the same cell in turn, and must agree.
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
 {
     private const int Runs = 5;
     private const double AllowedDeviation = 0.10;
 
-    // The intervals are as short as the driver's batches, so that in most intervals no other program gets the processor. On a busy machine,
-    // the median of long intervals would include other programs.
+    // Most of these short intervals have no interruption by another program.
     private static readonly string[] ShortIterations = ["--iterationTime", "1", "--iterationCount", "200"];
 
     private static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

@@ -83,7 +83,7 @@ internal static class PublishedDriverText
 
     public static string Overhead(ClockFacts clock) => $"...{clock.MeanCost:0} nanos";
 
-    // As published: the mean cost of the clock is subtracted.
+    // The published driver also subtracts the mean cost of the clock.
     public static string Row(string provider, int run, OperationSamples samples, ClockFacts clock)
     {
         double median = Math.Max(0, samples.Tail(50) - clock.MeanCost);

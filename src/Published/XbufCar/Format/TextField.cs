@@ -1,11 +1,10 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Text after its tag and length.
 internal static class TextField
 {
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
-    // The longest text that always has room.
+    // Text up to this length always has room.
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
     // The target must have room for Before bytes and the longest UTF-8 of the text.
@@ -32,7 +31,7 @@ internal static class TextField
         return Text.DecodeUtf8(bytes, offset);
     }
 
-    // NoInlining: inlined into Store, its calls would make Store save registers for short text too.
+    // Inlined into Store, the calls would make Store save registers for short text too.
     [MethodImpl(NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {

@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.
 internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -32,7 +31,6 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The tag of the field has been read.
     private void ExplainField(PartName name, ValueShape value, uint tag, ref int count)
     {
         if (value.Kind == Kind.Map)
@@ -93,7 +91,6 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The tag of the value has been read.
     private void ExplainValue(PartName name, ValueShape value, uint tag)
     {
         MarkTag(name);
@@ -138,7 +135,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
-    // For each field number, the position after its last tag: only the last value of a field that is not repeated is read.
+    // Only the last value of a field that is not repeated is read.
     private readonly Dictionary<int, int> FindLast(int end)
     {
         var last = new Dictionary<int, int>();

@@ -1,6 +1,5 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Walks over fields without reading their values.
 internal readonly struct Xbuf2FieldScan : IFieldRule
 {
     public static uint ReadTag(ref InputCursor input)
@@ -41,7 +40,6 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (int)length;
     }
 
-    // Reads a length that is nearly always one byte, for a caller whose cursor must stay in registers.
     [MethodImpl(AggressiveInlining)]
     public static int ReadShortLength(ref InputCursor input)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// `xbuf2`: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.
+// `xbuf2` has tagged fields, like Xbuf2 of the Rumi platform (docs/formats/xbuf2.md).
 public readonly struct Xbuf2Format : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
@@ -37,7 +37,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
-    // Decodes again: fields are out of order or repeated, and are searched in the whole message.
+    // Fields that are out of order or repeated are searched in the whole message.
     [MethodImpl(NoInlining)]
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

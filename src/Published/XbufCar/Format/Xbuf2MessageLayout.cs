@@ -31,7 +31,6 @@ internal static class Xbuf2MessageLayout
         _ => Varint.MaxLength64,
     };
 
-    // The most bytes of a message that fits the room that is always free; 0 for other messages.
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
@@ -50,7 +49,6 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 {
     private const int NibbleBits = 4;
 
-    // Higher numbers are searched instead of looked up in the table.
     private const int HighestInTable = 1023;
 
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
@@ -75,7 +73,6 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
-    // True if every message of this type fits the room that is always free.
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool IsEmpty = Numbers.Length == 0;
@@ -113,7 +110,6 @@ internal static class Xbuf2ItemWire<TItem>
 
     public static readonly bool IsMessage = Shape.Kind == Kind.Object;
 
-    // The most bytes of an item with its tag; 0 if there is no limit.
     public static readonly int Longest = LongestOf(Shape);
 
     private static int LongestOf(ValueShape item)

@@ -113,7 +113,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         _end = isTwice ? FieldSearch.Scattered : _outer.End;
     }
 
-    // In step, counts the items that follow without another known field; when scanning, all items.
     [MethodImpl(AggressiveInlining)]
     private int CountItems(Slot item, WireType wire)
     {
@@ -145,7 +144,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return count;
     }
 
-    // When scanning, the search for items begins at the start of the message.
     [MethodImpl(AggressiveInlining)]
     private void BeginItems()
     {

@@ -20,10 +20,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     // The start and end of the current message or map entry, for scanning.
     private (int Start, int End) _scope;
 
-    // The scope of the message around the current map entry; in step, only its end.
     private (int Start, int End) _outer;
 
-    // Scanning searches the next item from this position.
     private int _next;
 
     [MethodImpl(AggressiveInlining)]
@@ -66,7 +64,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return true;
     }
 
-    // Skips unknown fields after the last field.
     [MethodImpl(AggressiveInlining)]
     public void ReadRest()
     {
@@ -81,7 +78,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    // No other method reads a message without fields.
     [MethodImpl(NoInlining)]
     private void SkipAll()
     {
@@ -99,7 +95,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     private readonly bool IsAnnounced(Slot slot) =>
         Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    // Returns false if the value is absent.
     [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire)
     {
@@ -152,7 +147,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    // Finds the next item of a repeated field, or the last occurrence of any other field.
     [MethodImpl(NoInlining)]
     private bool Scan(Slot slot, uint wanted)
     {

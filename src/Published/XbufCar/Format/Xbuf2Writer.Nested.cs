@@ -98,7 +98,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    // The message fits the free room, so its length takes one byte. The depth of items was checked before the first item.
+    // The message fits the free room, so its length takes one byte.
     [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
@@ -114,7 +114,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         TNested.Write(ref nested, value);
 
-        // Continues at the end of the message, not at its start plus its length: this is the shorter way to the next item.
+        // To continue at the end of the message is faster than to add the length to its start.
         _output = nested._output;
         int length = (int)Unsafe.ByteOffset(ref start, ref _output.Here()) - Before;
         Unsafe.WriteUnaligned(ref start, (ushort)(tag | ((uint)length << 8)));
@@ -168,7 +168,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    // A null field or map value is left out. Elsewhere null has no encoding.
+    // A null field or map value is left out. Other nulls have no encoding.
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

@@ -1,6 +1,6 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Values of bounded length, stored without a branch on the value: with varied data, half of the predictions would be wrong.
+// Values are stored without a branch on the value, because half of the predictions would be wrong with varied data.
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -52,7 +52,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    // The number is below 128.
+    // The number must be below 128.
     [MethodImpl(AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {

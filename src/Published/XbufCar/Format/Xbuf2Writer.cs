@@ -15,7 +15,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     // The nullable field whose value comes next.
     private int _announced = -1;
 
-    // The position of the length of the open map entry.
     private int _entry;
 
     [MethodImpl(AggressiveInlining)]
@@ -66,7 +65,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
     }
 
-    // Reserves a byte for a length and returns its position.
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {

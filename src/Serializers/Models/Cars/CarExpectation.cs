@@ -2,7 +2,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// The expected CarSum<TUnit> of a car's message, computed without any format.
 internal class CarExpectation : ExpectedLeaves
 {
     private static readonly CarExpectation OfUtf8 = new();

@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// Numbers of car and engine and the lengths of texts and arrays are at fixed offsets; texts and items follow.
+// Numbers and lengths are at fixed offsets; texts and items follow.
 public readonly struct CarFloor : IFloor<Car>
 {
     private const int FixedLength = 58;

@@ -2,7 +2,6 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// Adds up every value of a CarFloor message in place.
 public readonly struct CarViewFloor : IViewFloor<Car>
 {
     private const int FixedLength = 58;

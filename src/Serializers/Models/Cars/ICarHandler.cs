@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Models.Cars;
 
-// A direct reader calls these methods with the values of a message; a direct writer offers them. An absent field gets no call. A repeated
-// field begins with the largest possible number of items, so that a writer can make room at once.
+// An absent field gets no call. A repeated field begins with its largest possible number of items, so that a writer can make room.
 /// <typeparam name="TUnit">the unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
 public interface ICarHandler<TUnit>
     where TUnit : unmanaged
@@ -44,7 +43,7 @@ public interface ICarHandler<TUnit>
 
     void BeginPerformanceFigure();
 
-    // Only some formats can carry a null figure.
+    // Only some formats can encode a null figure.
     void NullPerformanceFigure();
 
     void OctaneRating(byte value);

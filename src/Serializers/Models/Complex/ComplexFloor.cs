@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Complex;
 
-// The numbers of both objects and the lengths of both names are at fixed offsets; the names and the map follow.
+// Numbers and lengths are at fixed offsets; the names and the map follow.
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {
     public void Encode(ComplexObject value, EncodeBuffer buffer)
@@ -24,7 +24,6 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     }
 }
 
-// Shared with complex-list.
 internal static class ComplexFloorParts
 {
     private const int HeadLength = 26;

@@ -3,7 +3,7 @@ using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-// ComplexFloor, then the tags, each a length and its characters.
+// The ComplexFloor part is followed by the tags, each a length and its characters.
 public readonly struct ComplexListFloor : IFloor<ComplexList>
 {
     public void Encode(ComplexList value, EncodeBuffer buffer)

@@ -3,7 +3,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Meshes;
 
-// The count of the triangles (-1 for null), then a copy of their memory.
+// The count of the triangles (-1 for null) is followed by a copy of their memory.
 public readonly struct MeshFloor : IFloor<Mesh>
 {
     public void Encode(Mesh value, EncodeBuffer buffer)

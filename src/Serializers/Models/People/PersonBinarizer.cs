@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.People;
 
-// The "Binarizable" of the Ignite.NET article.
 [Handwritten]
 public readonly partial struct PersonBinarizer : IBinarizer<Person>
 {

@@ -2,8 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.People;
 
-// Id, Guid, both text headers, then the text. A header is the number of characters, doubled, plus 1 for UTF-16, which replaces ASCII if a
-// character is not ASCII. A header of -1 is null.
+// A message has Id, Guid, both text headers, then the text. A header is the doubled number of characters, plus 1 for UTF-16; -1 is null.
 public readonly struct PersonFloor : IFloor<Person>
 {
     private const int FixedLength = sizeof(int) + 16 + sizeof(int) + sizeof(int);

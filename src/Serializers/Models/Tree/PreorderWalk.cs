@@ -2,7 +2,6 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Serializers.Models.Tree;
 
-// Writes and reads a tree without recursion: a node, its left subtree, its right subtree.
 internal static class PreorderWalk
 {
     public const int HasLeft = 1;
@@ -76,11 +75,9 @@ internal static class PreorderWalk
     }
 }
 
-// Every node has PreorderWalk.HasLeft and PreorderWalk.HasRight.
 internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
 
-    /// <param name="children">the mark of the children; other bits may be set.</param>
     static abstract TreeNode Read(ref InputCursor input, out int children);
 }

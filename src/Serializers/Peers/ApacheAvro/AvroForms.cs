@@ -3,7 +3,6 @@ using Avro.Specific;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-// Values for which Avro has no exact kind, and the equality of its classes.
 public static class AvroForms
 {
     // The 16 bytes of a decimal. Avro's decimal has a fixed scale from the schema.

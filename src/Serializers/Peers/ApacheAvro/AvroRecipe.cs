@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers.ApacheAvro.Emission;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-// Classes with a schema, as the library's generator makes them.
 public sealed class AvroRecipe : Recipe
 {
     private const string State = """
@@ -58,7 +57,7 @@ public sealed class AvroRecipe : Recipe
 
     internal override TwinWriter CreateWriter(TwinPlan plan) => new SpecificWriter(plan);
 
-    // The nesting depth of JSON in a schema, which writes out only the first occurrence of a class.
+    // Returns the nesting depth of JSON in a schema, which writes out only the first occurrence of a class.
     private static int LevelsOf(ValueShape value, HashSet<Type> seen) => (value.CanBeNull ? 1 : 0) + value.Kind switch
     {
         Kind.Object when seen.Add(value.Type) => 3 + value.Shape.Fields.Select(field => LevelsOf(field.Value, seen)).DefaultIfEmpty().Max(),

@@ -6,7 +6,7 @@ using Decoder = Avro.IO.Decoder;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-// Checks lengths and counts against the rest of the message, and the stack.
+// Checks lengths and counts against the rest of the message, and checks the stack.
 public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
 {
     private readonly MemoryStream _message;

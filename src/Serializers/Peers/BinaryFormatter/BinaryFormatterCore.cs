@@ -4,7 +4,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-// Reading needs a stream per message: a stream cannot change its memory.
+// A stream cannot change its memory, so reading needs a stream per message.
 public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 {
     private readonly Formatter _formatter;

@@ -3,7 +3,7 @@
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-// Marked twins for a type that is not marked. Messages hold the twins' names, which differ in length from the type's names.
+// A type that is not marked gets marked twins. Messages hold the twins' names.
 public sealed class BinaryFormatterRecipe : Recipe
 {
     // A Uri comes back in another form.
@@ -34,7 +34,6 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[Serializable]";
 
-    // The collections behind an interface are marked, except immutable collections.
     private static bool IsUnmarked(Type type) =>
         type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
 }

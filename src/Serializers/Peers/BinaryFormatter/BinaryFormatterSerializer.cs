@@ -4,8 +4,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-// The BinaryFormatter that .NET removed, from the package that still has it. It creates any type that the data names, so never give it data
-// from others.
+// .NET removed BinaryFormatter. It creates any type that the data names, so never give it data from others.
 public sealed class BinaryFormatterSerializer() : EmittedPeer(
     BinaryFormatterCard.Main, LibraryCard.FindRow(BinaryFormatterCard.Main)!.PublishedName!, "BinaryFormatter", "Stream"), IWritesFormat
 {

@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-// The pair of methods that people write by hand for each type.
 public sealed class BinaryWriterRecipe : Recipe
 {
     public override string Id => "BinaryWriter";
@@ -11,7 +10,7 @@ public sealed class BinaryWriterRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryWriterReader", "System.IO"];
 
-    // A reader per message, because a reader cannot change its stream.
+    // A reader cannot change its stream, so each message needs a reader.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Stream", "_output.Begin(buffer);\n$SRecord.Write(_writer, value);", "Read(data)", """

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-// Writes and reads values for which BinaryWriter and BinaryReader have no method.
 public static class OptionalValues
 {
     private const int GuidLength = 16;

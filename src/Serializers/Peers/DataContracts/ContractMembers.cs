@@ -4,7 +4,7 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-// Finds values that the library would lose: attributes decide which members are carried.
+// Finds values that the library would lose, because attributes decide which members are written.
 internal static class ContractMembers
 {
     private const BindingFlags Declared =

@@ -14,15 +14,14 @@ public abstract class ForyRow(string id, string title, string way, Traits traits
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
-// Writer and reader share one schema, the faster way by the documentation. They check the schema, as the documentation advises for
-// untrusted data.
+// Writer and reader share one schema, which is faster. They check the schema, as the documentation advises for untrusted data.
 public sealed class CheckedForyRow() : ForyRow(
     ForyCard.Main,
     "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, "
         + "new array per message)",
     "SameSchema", Usual | Traits.SameType);
 
-// Without the check of the schema, as on the documentation's page on configuration.
+// The schema is not checked.
 public sealed class TrustedForyRow() : ForyRow(
     ForyCard.Trusted,
     "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)",
@@ -31,7 +30,7 @@ public sealed class TrustedForyRow() : ForyRow(
 public sealed class ConvertingForyRow() : ForyRow(
     ForyCard.Main.Converting, "Apache Fory, conversion included", "SameSchema", Usual | Traits.SameType, converts: true);
 
-// The default options, with metadata for other versions of the schema, as in the library's first example.
+// The default options write metadata for other versions of the schema.
 public sealed class DefaultForyRow() : ForyRow(
     ForyCard.Main.Default,
     "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)",

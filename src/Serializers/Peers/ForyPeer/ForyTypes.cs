@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Peers.ForyPeer;
 // An instance of the library is for one thread.
 public static class ForyTypes
 {
-    // An object and the list around it are two levels of the library.
+    // The library counts an object and the list around it as two levels.
     internal const int LevelsPerObject = 2;
 
     private static readonly MethodInfo RegisterOne = typeof(Fory).GetMethods().Single(
@@ -18,7 +18,6 @@ public static class ForyTypes
 
     public static Fory Default() => Build(Fory.Builder());
 
-    // Registers a type and all types of its members, in the order in which they occur.
     public static Fory Register(Fory fory, Type root)
     {
         var known = new List<Type>();

@@ -2,7 +2,7 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// For types that the library does not know.
+// The library does not know these types.
 /// <typeparam name="T">a type of which every pattern of bits is a value.</typeparam>
 public sealed class PlainSerializer<T> : Serializer<T>
     where T : unmanaged

@@ -2,7 +2,6 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// A message stays in the builder's memory, from where a program would send it.
 public partial class FlatBuffersDirect : IDirectCalls
 {
     private static readonly FlatBufferBuilder Builder = new(EncodeBuffer.DefaultCapacity);

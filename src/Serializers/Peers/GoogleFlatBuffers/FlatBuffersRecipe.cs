@@ -3,7 +3,6 @@ using SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// The methods that the schema compiler would write for each type.
 public sealed class FlatBuffersRecipe : Recipe
 {
     private const string Encode = "_builder.End($STable.Write(_builder.Begin(), value), buffer);";

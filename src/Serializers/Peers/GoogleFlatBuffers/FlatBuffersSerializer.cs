@@ -2,7 +2,7 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// Unless the row trusts messages, the library's verifier checks a message before the object is built.
+// The library's verifier checks a message first, unless the row trusts messages.
 public abstract class FlatBuffersRow(string id, string title, string way, Traits traits)
     : EmittedPeer(id, title, "Google.FlatBuffers", way), IWritesFormat
 {
@@ -23,7 +23,6 @@ public sealed class TrustedFlatBuffersSerializer() : FlatBuffersRow(
     FlatBuffersCard.Trusted, "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)", "Trusted",
     Traits.TrustsInput);
 
-// Reads each value in place. The messages are those of FlatBuffersSerializer.
 public sealed class GoogleFlatBuffersViewSerializer() : FlatBuffersRow(
     FlatBuffersCard.View, "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)", "VerifiedView",
     Traits.ValidatesInput | Traits.ZeroCopy);
@@ -51,6 +50,5 @@ public static class FlatMessage
 
     public static Table Root(ArraySegment<byte> data) => Root(new ByteBuffer(data.Array, data.Offset));
 
-    // At the position of a buffer, as generated code finds the root.
     public static Table Root(ByteBuffer buffer) => new(buffer.Position + buffer.GetInt(buffer.Position), buffer);
 }

@@ -9,7 +9,6 @@ public static class TableFields
     internal const int FirstEntry = 4;
     internal const int EntryLength = 2;
 
-    // Returns zero if the field is absent.
     [MethodImpl(AggressiveInlining)]
     public static int Find(this Table table, int field)
     {
@@ -101,7 +100,6 @@ public static class Offsets
 {
     public const int OnStack = 64;
 
-    // Refuses null, which an offset in a vector cannot express.
     [MethodImpl(AggressiveInlining)]
     public static int WriteText(FlatBufferBuilder builder, string text)
     {

@@ -3,7 +3,6 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-// The message classes are those that protoc makes from the emitted schema.
 public abstract class GoogleProtobufRow(string id, string title, string way = "Buffer", bool converts = false)
     : EmittedPeer(id, title, "Google.Protobuf", way, converts), IWritesFormat
 {
@@ -25,5 +24,5 @@ public sealed class DefaultGoogleProtobufSerializer() : GoogleProtobufRow(
 public sealed class ConvertingGoogleProtobufSerializer() : GoogleProtobufRow(
     GoogleProtobufCard.Main.Converting, "Google.Protobuf, conversion included", converts: true);
 
-// The published benchmark's baseline. Its time includes copying the tree into messages and out of them.
+// The time includes the conversion of the tree, as in the published benchmark.
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(GoogleProtobufCard.Tree, new ConvertingGoogleProtobufSerializer());

@@ -4,7 +4,6 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Peers.K4osLz4;
 
-// An LZ4 block, level fast, between spans of the caller.
 public class K4osLz4Compressor : ICompressor, IHasOrigin
 {
     public virtual string Id => "lz4-k4os";
@@ -38,7 +37,6 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
     }
 }
 
-// The library's highest level. Reading is the same.
 public sealed class K4osLz4MaxCompressor : K4osLz4Compressor
 {
     public override string Id => "lz4-k4os-max";

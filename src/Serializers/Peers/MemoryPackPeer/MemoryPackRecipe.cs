@@ -14,7 +14,7 @@ public class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
-    // Generic code is compiled separately for a writer that is a struct. The library's first example uses the byte array.
+    // Generic code is compiled separately for a writer that is a struct.
     public override IReadOnlyList<Way> Ways =>
     [
         Written("Utf8", "data"),
@@ -59,8 +59,7 @@ public class MemoryPackRecipe : Recipe
     }
 }
 
-// Members have orders, and each member's length is written, so that readers of other versions find it. The library copies structs of
-// numbers raw all the same.
+// Each member's length is written, so that readers of other versions find the member. Structs of numbers are still copied raw.
 public sealed class TolerantMemoryPackRecipe : MemoryPackRecipe
 {
     public override string Id => "MemoryPack:tolerant";

@@ -62,7 +62,6 @@ public sealed class TrustedMessagePackPeer() : MessagePackPeer(
 public sealed class ConvertingMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Converting, "MessagePack-CSharp (UntrustedData), conversion included", "Untrusted", converts: true);
 
-// The library's first example has the default options and a new byte array per message.
 public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Default,
     $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)",

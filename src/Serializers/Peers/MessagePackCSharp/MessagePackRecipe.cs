@@ -13,7 +13,7 @@ public class MessagePackRecipe : Recipe
 
     public override bool HasObjectKeys => true;
 
-    // The rows use the security for data of strangers.
+    // The rows use the library's security for untrusted data.
     public override string? Refuse(ValueShape value) => value is { Kind: Kind.Map, Key.Kind: Kind.Object }
         ? "with MessagePackSecurity.UntrustedData MessagePack reads no maps whose keys are objects (it does by default, "
             + "and then strangers can choose keys that collide)"

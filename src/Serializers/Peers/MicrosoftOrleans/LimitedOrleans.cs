@@ -6,11 +6,11 @@ using WireType = Orleans.Serialization.WireProtocol.WireType;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-// Limits that the library lacks. It recurses as deep as a message nests. With references, a short message can make a value that contains
-// itself or has one object in very many places; a walk through such a value does not end.
+// The library recurses as deep as a message nests. With references, a short message can make a value that contains itself, and a walk
+// through such a value does not end.
 public static class LimitedOrleans
 {
-    // For an object and the collections around it.
+    // An object and the collections around it take so many levels.
     private const int LevelsPerObject = 4;
 
     private const int ObjectsPerByte = 16;

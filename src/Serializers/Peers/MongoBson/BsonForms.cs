@@ -6,7 +6,6 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-// Registers, once per process, values that the library would refuse or change.
 public static class BsonForms
 {
     // The library counts an object and the array around it as two levels, and allows 100 by default.

@@ -46,12 +46,10 @@ public sealed class TrustedNerdbankPeer() : NerdbankPeer(
 public sealed class ConvertingNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Main.Converting, "Nerdbank.MessagePack (UntrustedData), conversion included", "Arrays", converts: true);
 
-// The library's first example has the default options and a new byte array per message.
 public sealed class DefaultNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Main.Default, "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)",
     "Default");
 
-// Names are keys, so that a reader finds a member at any position.
 public sealed class MapNerdbankPeer() : NerdbankPeer(
     NerdbankCard.Map, "Nerdbank.MessagePack (UntrustedData, names as keys, source-generated, IBufferWriter)", "Maps",
     recipe: "Nerdbank.MessagePack:map");

@@ -6,10 +6,10 @@ namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
 public sealed class BsonPeer : ISerializer, IHasOrigin
 {
-    // Each level of objects may be in an array, which is a level too.
+    // The library counts an object and the array around it as two levels.
     private const int LevelsPerObject = 2;
 
-    // The library takes 2 KiB of stack per level.
+    // The library uses 2 KiB of stack per level.
     private const int MaxDepth = 400;
 
     public string Id => BsonCard.Main;
@@ -35,8 +35,7 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     }
 }
 
-// Adds limits that the library lacks (BoundedReader, FirstError, NameCheckingWriter). The measured loops run the library alone, on values
-// and messages that passed this codec.
+// Adds limits that the library lacks. The measured loops run the library alone, on values and messages that passed this codec.
 internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 {
     private readonly EncodeBufferStream _output = new();

@@ -3,8 +3,8 @@ using Newtonsoft.Json.Bson;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// The library allocates as much as a length says before it reads, so this reader refuses a length beyond the message. Every 32-bit number
-// of BSON is a length, except the value of an element of type integer. The library also recurses without a look at the stack.
+// The library allocates as much as a length says, so this reader refuses a length beyond the message. Every 32-bit number of BSON is a
+// length, except an integer value.
 internal sealed class BoundedReader(MemoryStream message) : BinaryReader(message)
 {
     private const sbyte Integer = 0x10;

@@ -3,14 +3,13 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// Ends the message at the first error. The library catches and rethrows an error on every level, each time with 16 KiB of stack: 100 levels
-// exhaust the stack of an ordinary thread. It does not rethrow a handled error.
+// Ends the message at the first error. The library catches and rethrows an error on every level, so that 100 levels exhaust the stack. It
+// does not rethrow a handled error.
 internal sealed class FirstError
 {
     private Exception? _error;
     private EndingReader? _reader;
 
-    /// <param name="reader">null while a message is written.</param>
     public void Begin(EndingReader? reader) => (_error, _reader) = (null, reader);
 
     public void Keep(object? sender, ErrorEventArgs occurred)

@@ -4,8 +4,7 @@ using Newtonsoft.Json.Bson;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// Refuses names (and keys of dictionaries) that the library may change: it reads names in pieces of 128 bytes, and may lose letters beyond
-// ASCII at the ends of pieces.
+// The library reads names in pieces of 128 bytes, and may lose letters beyond ASCII at the ends of pieces. Such names are refused.
 internal sealed class NameCheckingWriter(Stream output) : BsonDataWriter(output)
 {
     private const int LongestPiece = 127;

@@ -9,7 +9,7 @@ public partial class NinoDirect : NinoCalls, IDirectCalls
 
 public abstract class NinoCalls
 {
-    // A buffer of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
+    // With two kinds of buffer in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly NinoBufferWriter Output = new();
 

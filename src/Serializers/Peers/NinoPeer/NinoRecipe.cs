@@ -1,8 +1,7 @@
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-// The library's normal use, with classes that may be derived from. It copies a run of adjacent numbers as one struct. Padding has random
-// content, so equal values would give different messages. Therefore twins order their numbers without padding, with fillers if necessary,
-// which also makes messages smaller.
+// The library copies adjacent numbers as one struct. Random padding would give equal values different messages, so twins order their
+// numbers without padding.
 public class NinoRecipe : Recipe
 {
     public override string Id => "Nino";
@@ -41,7 +40,6 @@ public class NinoRecipe : Recipe
     public override IEnumerable<Field?> Arrange(Shape shape) => StructLayout.WithoutPadding(shape.Fields);
 }
 
-// The library knows that no class derives from a sealed class.
 public sealed class SealedNinoRecipe : NinoRecipe
 {
     public override string Id => "Nino:sealed";

@@ -22,7 +22,7 @@ public abstract class NinoRow(string id, string title, string recipe, string way
     }
 }
 
-// The caller's buffer as the library's kind of buffer writer, so that a message is not copied there.
+// The library writes into the caller's buffer, so that a message is not copied.
 public sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);

@@ -2,7 +2,6 @@ using ProtoBuf;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// The message in docs/formats/protobuf.md, which the library lacks.
 [ProtoContract]
 public struct OffsetMessage
 {

@@ -32,7 +32,6 @@ internal static class ProtobufModel
         return ShapeCheck.Find(root, RefuseHidden) is null ? model.Compile() : model;
     }
 
-    // True if a type holds only single values.
     public static bool IsFlat(Type type) => Shape.Of(type).Fields.All(field => field.Value.Kind <= Kind.String);
 
     public static string? Refuse(ValueShape value) => value switch
@@ -142,7 +141,6 @@ internal static class ProtobufModel
         }
     }
 
-    // Sets a property of the member that the library makes public by its attribute alone.
     private static void Wrap(ValueMember member, string name, bool isWrapped)
     {
         if (isWrapped)
@@ -159,7 +157,6 @@ internal static class ProtobufModel
         _ => DataFormat.Default,
     };
 
-    // A member that a message leaves out keeps its value from the constructor.
     private static bool ConstructorKeepsDefaults(Shape shape)
     {
         if (shape.Construction is not { Constructor: { } constructor, Parameters.Count: 0 })

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// Serializers of compile time need a class with attributes; the other rows take the models' own classes.
 public sealed class ProtobufNetRecipe : Recipe
 {
     public override string Id => "protobuf-net";
@@ -79,7 +78,7 @@ public sealed class ProtobufNetRecipe : Recipe
     internal static bool IsPacked(Field field) =>
         field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked) && !WrapsOf(field).Items;
 
-    // Whether the collection may be null, and its items. With a type parameter neither may be null.
+    // With a type parameter, neither the collection nor its items may be null.
     internal static (bool Collection, bool Items) WrapsOf(Field field)
     {
         if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[])

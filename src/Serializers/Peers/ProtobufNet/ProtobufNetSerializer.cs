@@ -3,7 +3,6 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// A model compiled in advance, with the faster of the library's APIs.
 public sealed class ProtobufNetSerializer()
     : ProtobufNetRow(ProtobufNetCard.Main, LibraryCard.FindRow(ProtobufNetCard.Main)!.PublishedName!)
 {
@@ -22,7 +21,7 @@ public sealed class GeneratedProtobufNetSerializer()
 
     public override Assembly Library => typeof(TypeModel).Assembly;
 
-    // The library's generator leaves out what it cannot do, with no more than a warning. Then the class has no instance.
+    // The library's generator leaves out what it cannot do, with only a warning. Then the class has no instance.
     public static TypeModel? ModelOf(Type type) => (TypeModel?)type.GetProperty("Instance")?.GetValue(null);
 
     protected override string? Refuse(Type twin) =>
@@ -32,7 +31,6 @@ public sealed class GeneratedProtobufNetSerializer()
             : "its source generator left the type out";
 }
 
-// The other rows need no twin.
 public abstract class ProtobufNetRow(string id, string title) : EmittedPeer(id, title, "protobuf-net", "Generated"), IWritesFormat
 {
     public override Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
@@ -48,8 +46,7 @@ public abstract class ProtobufNetRow(string id, string title) : EmittedPeer(id, 
     private protected override Unsupported? Refuse<T>() => ShapeCheck.Find(typeof(T), ProtobufModel.Refuse);
 }
 
-// A stream is the library's fastest way for nested types: it buffers and fills in lengths afterwards. Into a buffer writer it would measure
-// first, with a look-up of each length.
+// A stream is the library's fastest target for nested types. Into a buffer writer, the library would measure first.
 public readonly struct ModelCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBufferWriter? _writer = ProtobufModel.IsFlat(typeof(T)) ? new() : null;

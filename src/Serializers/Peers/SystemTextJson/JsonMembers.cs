@@ -7,7 +7,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-// Finds members that the library would lose: it carries public members, but the state of an object is its fields.
+// Finds members that the library would lose, because it writes public members and not the fields.
 internal static class JsonMembers
 {
     // The library reads stacks upside down, and the other types not at all.

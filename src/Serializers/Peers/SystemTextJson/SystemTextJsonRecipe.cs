@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-// A context for the library's source generator.
 public sealed class SystemTextJsonRecipe : Recipe
 {
     private const string Info = "private readonly JsonTypeInfo<$T> _type;";
@@ -22,8 +21,8 @@ public sealed class SystemTextJsonRecipe : Recipe
         "System.Text.Encodings.Web", "System.Text.Json", "System.Text.Json.Serialization", "System.Text.Json.Serialization.Metadata",
     ];
 
-    // Plain UTF-8: by default the library escapes all characters beyond ASCII, for HTML pages. The writer has the encoder, since an encoder
-    // in the options would switch off the generated writing code.
+    // By default the library escapes all characters beyond ASCII. An encoder in the options would switch off generated writing code, so the
+    // writer has the encoder.
     public override IReadOnlyList<Way> Ways =>
     [
         new(
@@ -74,7 +73,7 @@ public sealed class SystemTextJsonRecipe : Recipe
             $"[JsonSerializable(typeof({CSharp.NameOf(one.Type)}), TypeInfoPropertyName = \"{stem}{number}\")]\n"))
         + $"internal sealed partial class {stem}Context : JsonSerializerContext;\n";
 
-    // The generator knows types by short names, and calls List<Value> ListValue. Of two types with one name it drops one.
+    // The generator calls List<Value> ListValue. It drops one of two types with the same name.
     private static bool IsAmbiguous(ValueShape one, IReadOnlyList<ValueShape> classes) =>
         classes.Any(other => other != one && one.Type.Name.EndsWith(other.Type.Name, StringComparison.Ordinal));
 }

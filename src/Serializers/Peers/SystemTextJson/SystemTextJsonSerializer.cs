@@ -28,7 +28,7 @@ public sealed class DefaultJsonSerializer() : SystemTextJsonRow(
 
 public static class JsonRules
 {
-    // Each level of objects may be in an array, which is a level too.
+    // The library counts an object and the array around it as two levels.
     private const int LevelsPerObject = 2;
 
     public const Traits Traits = Formats.Contracts.Traits.SelfDescribing | Formats.Contracts.Traits.ValidatesInput;

@@ -4,14 +4,14 @@ using ZstdSharp;
 
 namespace SerBench.Serializers.Peers.ZstdSharpPort;
 
-// The library's default level. Each thread keeps its contexts.
+// Each thread keeps its contexts.
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
-    // A claimed length within either limit is allocated at once. For a longer length, memory grows with the unpacked bytes.
+    // Memory for a claimed length within either limit is allocated at once. For a longer length, memory grows with the unpacked bytes.
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
-    // A frame of any length may ask for a window. Readers should take 8 MiB (RFC 8878).
+    // A frame may ask for any window. Readers should take 8 MiB (RFC 8878).
     private const int LargestWindowLog = 23;
 
     private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;
@@ -84,7 +84,6 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     }
 }
 
-// The dictionary is learned from messages of one kind.
 public sealed class ZstdDictionaryCompressor : ZstdCompressor, ILearningCompressor
 {
     // The default of the library's trainer.

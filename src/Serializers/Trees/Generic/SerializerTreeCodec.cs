@@ -4,7 +4,7 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 
-// Bound at first use, because binding may compile code.
+// The serializer is bound at first use, because binding may compile code.
 public abstract class SerializerTreeCodec(string id, ISerializer serializer) : ITreeCodec, IHasOrigin
 {
     // One codec per thread, because codecs keep their library's output from message to message.
@@ -32,7 +32,6 @@ public abstract class SerializerTreeCodec(string id, ISerializer serializer) : I
     }
 }
 
-// Does not use the link.
 public abstract class FormatTreeCodec<TFormat>(string id) : ITreeCodec
     where TFormat : IFormat
 {

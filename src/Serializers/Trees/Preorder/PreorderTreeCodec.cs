@@ -2,7 +2,7 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-// The naive way, but careful: node after node in preorder, without recursion (docs/formats/preorder.md).
+// Nodes follow each other in preorder, written and read without recursion (docs/formats/preorder.md).
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";
@@ -26,13 +26,11 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => PreorderWalk.Read<PreorderNode>(message);
 }
 
-// A byte of flags, a varint key and UTF-8 text.
 internal readonly struct PreorderNode : INodeLayout
 {
     private const int HasValue = 4;
     private const int AllFlags = PreorderWalk.HasLeft | PreorderWalk.HasRight | HasValue;
 
-    // A byte of flags and a key of one byte.
     private const int ShortestNode = 2;
 
     public static void Put(ref OutputCursor output, TreeNode node)

@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Peers.ApacheAvro.Emission;
 
-// Writes classes like those of Avro's generator, with conversions.
 internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // Numbers pattern variables, because a method may have many.
+    // A method may have many pattern variables, so they are numbered.
     private int _held;
 
     public override string WriteTwin(ValueShape type)
@@ -95,7 +94,6 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string MemberOf(ValueShape value) => HeldOf(value) + (value.CanBeNull ? "?" : "");
 
-    // The C# type of Avro's kind for a value.
     private string HeldOf(ValueShape value) => value.Kind switch
     {
         Kind.Boolean => "bool",

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
-// Fields follow each other without names. A flag says whether a member or nullable value is present; a collection has a count, which is
-// negative for null. Items and keys that are references have no flag: they cannot be null.
+// Fields follow each other without names. A flag says whether a member or nullable value is present. A collection has a count, which is
+// negative for null.
 internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
 {
     public override string WriteConversion(ValueShape type) => "";
@@ -31,7 +31,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    // A constructor may take the fields in another order than the message, and then gets fields that are read beforehand.
+    // A constructor may take fields in another order than the message, so they are read beforehand.
     private static string Make(Shape shape, StateAccess access, Func<Field, string> read)
     {
         var order = new List<int>();
@@ -122,7 +122,6 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         };
     }
 
-    // The name of a method that reads a collection, written on first use.
     private string ReadItems(ValueShape value, Dictionary<Type, string> collections)
     {
         string stem = CSharp.Stem(value.Type.IsArray ? typeof(Array) : value.Type);

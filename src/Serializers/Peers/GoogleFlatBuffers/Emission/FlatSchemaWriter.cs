@@ -2,10 +2,9 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-// Writes the schema of what TableWriter writes, for users of flatc (docs/formats/flatbuffers.md).
 internal sealed class FlatSchemaWriter(TwinPlan plan)
 {
-    // Words that cannot name a field.
+    // These words cannot name a field.
     private static readonly HashSet<string> Taken =
     [
         "attribute", "bool", "byte", "double", "enum", "float", "include", "int", "long", "namespace", "null", "short", "string", "struct",
@@ -35,7 +34,7 @@ internal sealed class FlatSchemaWriter(TwinPlan plan)
             ? name
             : $"field_{field.Number}";
 
-    // A number that may be null is absent then; other absent numbers are zero.
+    // A nullable number is absent for null; other absent numbers are zero.
     private static string Absent(ValueShape value) => value.IsNullableValue && ScalarPart.Of(value) is not null ? " = null" : "";
 
     private string TypeOf(ValueShape value) => value switch
@@ -62,7 +61,6 @@ internal sealed class FlatSchemaWriter(TwinPlan plan)
 
     private string Add(string kind, string name, string[] fields)
     {
-        // Types of one name may need parts of one name.
         string text = $"{{\n{string.Concat(fields.Select(field => $"  {field};\n"))}}}\n";
         for (; _parts.TryGetValue(name, out string? known) && known != $"{kind} {name} {text}"; name += "Other")
         {

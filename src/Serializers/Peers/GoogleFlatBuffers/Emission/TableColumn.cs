@@ -3,7 +3,6 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 /// <param name="Create">writes the field's target and returns its offset; null for numbers and structs.</param>
 internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
 {
-    // A struct lies in the table itself.
     public bool IsStruct { get; init; }
 
     public bool IsRecursive { get; init; }

@@ -303,7 +303,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n"
         + $"{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
-    // A collection that FlatBuffers cannot write as a vector gets a nested class.
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",
@@ -313,7 +312,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string VectorOf(ValueShape value) => PartOf(value, "Vector", WriteVector);
 
-    // The nested class is written on first use.
     private string PartOf(ValueShape value, string role, Func<string, ValueShape, string> write)
     {
         if (_parts.TryGetValue((value.Type, role), out (string Name, string Text) known))
@@ -333,6 +331,5 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static bool IsStruct(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
 
-    /// <param name="Read">an expression for an item; for a map the statements that add an entry.</param>
     private sealed record VectorCode(string Write, string Verify, string Read, string Sum, string Members = "");
 }

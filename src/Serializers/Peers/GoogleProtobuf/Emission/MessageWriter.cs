@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
-// Writes the schema for protoc, and conversions (docs/formats/protobuf.md).
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Every message class has members of these names, so a property cannot have them.
@@ -23,7 +22,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         $"{Declare(plan, field)} {NameInSchema(shape, field)} = {field.Number}"
         + (field.Wire.Has(WireKind.Unpacked) ? " [packed = false];" : ";");
 
-    // Collections, messages and fields of a oneof need no label.
     private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
         || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map)
             && (field.Value.Kind != Kind.Sequence || field.Value.IsBytes));

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
-// The library's normal use. Text is UTF-16, the library's default.
+// Text is UTF-16, the library's default.
 public sealed class OpenNinoPeer() : NinoRow(NinoCard.Main, "Nino (generated, own INinoBufferWriter)", "Nino", "Buffer");
 
 public sealed class DefaultNinoPeer() : NinoRow(NinoCard.Main.Default, "Nino (generated, new array per message)", "Nino", "Default");

@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Trees.Columnar.Reading;
 
 internal static class Directory
 {
-    // The frames take exactly the bytes between header and directory.
+    // The frames must take exactly the bytes between header and directory.
     public static FrameEntry[] Read(ReadOnlySpan<byte> message)
     {
         if (message.Length < ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength)

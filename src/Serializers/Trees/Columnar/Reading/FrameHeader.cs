@@ -2,7 +2,7 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-// A checked header: the columns lie within the frame, and memory is in proportion to the frame's bytes.
+// The header is checked: the columns lie within the frame, and memory is in proportion to the frame's bytes.
 internal readonly struct FrameHeader
 {
     private const int ShortestRange = 3;
@@ -17,7 +17,7 @@ internal readonly struct FrameHeader
     public readonly int LengthWidth;
     public readonly int Chars;
 
-    // Positions in the message.
+    // These are positions in the message.
     public readonly int Shapes;
     public readonly int Nulls;
     public readonly int Keys;

@@ -112,7 +112,6 @@ internal static class FrameReader
         ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
 }
 
-// Holds trees whose roots attach to earlier frames, and slots for trees of later frames.
 /// <param name="Ranges">the slots of the roots, each range from its last slot down.</param>
 /// <param name="Roots">the roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
 /// <param name="Parents">for each open slot, from the bottom, its node; null once a subtree is attached.</param>

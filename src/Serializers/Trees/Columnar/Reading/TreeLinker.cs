@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-// Frames attach only to earlier frames, each slot once: the result is a tree.
+// Frames attach only to earlier frames, each slot once, so the result is a tree.
 internal static class TreeLinker
 {
     public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)

@@ -24,7 +24,6 @@ internal readonly ref struct Alphabet
 
     public int Width { get; }
 
-    /// <param name="memory">MostCharacters bytes for the characters.</param>
     public static Alphabet Of(ReadOnlySpan<byte> ascii, Span<byte> memory)
     {
         Span<bool> occurs = stackalloc bool[MostCharacters];
@@ -47,7 +46,6 @@ internal readonly ref struct Alphabet
         return new Alphabet(memory[..count]);
     }
 
-    // Reads the table at the start of a text. packed is the rest of the text.
     public static Alphabet Read(ReadOnlySpan<byte> text, int offset, out ReadOnlySpan<byte> packed)
     {
         int count = text.IsEmpty ? 0 : text[0];

@@ -2,11 +2,10 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// The caller has proved the length of both sides.
+// The caller has checked both lengths.
 internal static class ByteRun
 {
-    // The next strings will lie behind the target, a new string, in memory that the runtime clears 8 KB at a time. This distance prefetches
-    // the memory before it is cleared.
+    // The runtime clears memory for new strings 8 KB at a time. This distance prefetches the memory before it is cleared.
     private const int PrefetchDistance = 12 * 1024;
 
     [MethodImpl(AggressiveInlining)]
@@ -51,7 +50,7 @@ internal static class ByteRun
 
         if (length >= 8)
         {
-            // One to four vectors of eight. If there are fewer, the middle ones coincide.
+            // One to four vectors of eight cover the text. If there are fewer, the middle vectors coincide.
             Put(ref source, ref target, 0);
             Put(ref source, ref target, Math.Min(8, length - 8));
             Put(ref source, ref target, Math.Max(length - 16, 0));

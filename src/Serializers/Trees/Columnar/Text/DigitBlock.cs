@@ -14,7 +14,6 @@ internal static class DigitBlock
     private const int LargestGroup = 999;
     private const byte Zero = (byte)'0';
 
-    // Digits are numbers from 0 to 9.
     [MethodImpl(AggressiveInlining)]
     public static void Pack(ref byte digits, ref byte block)
     {

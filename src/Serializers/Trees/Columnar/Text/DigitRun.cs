@@ -2,17 +2,16 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// As in Formats.Wire.Ascii, whole vectors cover every length, and the last vector overlaps the vector before. The caller has proved the
-// length of both sides.
+// Whole vectors cover every length, and the last vector overlaps the vector before. The caller has checked both lengths.
 internal static class DigitRun
 {
     private const int Largest = 9;
 
-    // A tree that was made in preorder has its strings in that order in memory. The processor's prefetching stops at each page, so this
+    // Strings of a tree that was made in preorder lie in this order in memory. Hardware prefetching stops at each page, so this code
     // prefetches a page ahead.
     private const int PrefetchDistance = 4096;
 
-    // False, with an undefined target, if a character is no digit.
+    // Returns false, with an undefined target, if a character is no digit.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
@@ -79,7 +78,7 @@ internal static class DigitRun
         Vector128<ushort> largest;
         if (length >= 8)
         {
-            // One to four vectors of eight. If there are fewer, the middle ones coincide.
+            // One to four vectors of eight cover the text. If there are fewer, the middle vectors coincide.
             Vector128<ushort> first = Vector128.LoadUnsafe(ref text) - zero;
             Vector128<ushort> last = Vector128.LoadUnsafe(ref text, (nuint)(length - 8)) - zero;
             int second = Math.Min(8, length - 8);

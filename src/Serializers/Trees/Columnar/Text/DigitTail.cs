@@ -1,11 +1,10 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// The digits after the last block: three in ten bits, two in seven or one in four, low bits first.
+// The digits after the last block take ten bits for three, seven for two, or four for one.
 internal static class DigitTail
 {
     private const int Zero = '0';
 
-    // For fewer digits than a block has.
     public static int Bytes(int digits) => ((digits / 3 * 10) + Bits(digits % 3) + 7) >> 3;
 
     // Digits are numbers from 0 to 9. The target has the length of Bytes.
@@ -34,7 +33,7 @@ internal static class DigitTail
         }
     }
 
-    // Unpacks to ASCII; false, with undefined digits, if a group is too large or a bit after the last digit is set.
+    // Returns false, with undefined digits, if a group is too large or a bit after the last digit is set.
     public static bool TryUnpack(ReadOnlySpan<byte> source, Span<byte> digits)
     {
         uint bits = 0;

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Digits are packed as they come. Digits that wait for a full block stay in the nearest cache.
+// Digits that wait for a full block stay in the nearest cache.
 internal sealed class DigitText
 {
     private const int WindowLength = 8192;
@@ -45,7 +45,7 @@ internal sealed class DigitText
         return _blocks.Bytes.AsSpan(0, _blocks.Length + tail);
     }
 
-    // The target has room for all digits.
+    // The target must have room for all digits.
     public void CopyTo(Span<byte> target)
     {
         for (int at = 0; at < _blocks.Length; at += DigitBlock.Bytes)

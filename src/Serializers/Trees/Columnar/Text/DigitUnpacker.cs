@@ -1,9 +1,7 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <param name="packed">the whole text, of the length of Bytes.</param>
 internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
 {
-    // Two packed windows ahead.
     private const int PrefetchDistance = 32 * DigitBlock.Bytes;
 
     private ReadOnlySpan<byte> _packed = packed;

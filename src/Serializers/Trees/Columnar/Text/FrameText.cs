@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Packs digits as they come; from the first other character on, gathers the text.
+// Packs digits as they come. From the first other character on, the text is gathered.
 internal sealed class FrameText
 {
     private readonly DigitText _digits = new();
@@ -16,7 +16,6 @@ internal sealed class FrameText
 
     public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
-    // Each frame tries digits first.
     public void Clear()
     {
         _digits.Clear();
@@ -58,17 +57,17 @@ internal sealed class FrameText
 
 internal enum TextMode : byte
 {
-    // Three digits in ten bits.
+    // Three digits take ten bits.
     Digits = 0,
 
-    // At most 128 different ASCII characters, each as its number in a table, in as few bits as possible.
+    // At most 128 different ASCII characters are stored as numbers in a table.
     Alphabet = 1,
 
-    // Up to U+00FF.
+    // Characters go up to U+00FF.
     Latin1 = 2,
 
     Utf8 = 3,
 
-    // Characters as in memory, so that lone surrogates survive.
+    // Characters are stored as in memory, so that lone surrogates survive.
     Utf16 = 4,
 }

@@ -45,7 +45,6 @@ internal sealed class GatheredText
         _isCut |= char.IsLowSurrogate(value[0]) || char.IsHighSurrogate(value[^1]);
     }
 
-    // Begins with the digits before the first other character.
     public void Add(DigitText digits)
     {
         digits.CopyTo(AsciiRoom(digits.Count));

@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 
 internal interface ITextSource
 {
-    // Needs 1 or more characters; the caller has checked that the frame has them left.
+    // length is at least 1, and the caller has checked that the frame has so many characters left.
     string Read(int length);
 
     // Refuses bytes after the last string.
@@ -13,13 +13,13 @@ internal interface ITextSource
 
 internal interface ITextSink
 {
-    // The string is not empty. False, with nothing taken, if the sink cannot store it.
+    // The string is not empty. Returns false, with nothing taken, if the sink cannot store it.
     bool TryAdd(string value);
 }
 
 internal interface ITextUnpacker
 {
-    // Fills the room with characters up to U+00FF; returns their number.
+    // Fills room with characters up to U+00FF, and returns their number.
     int Unpack(Span<byte> room);
 }
 

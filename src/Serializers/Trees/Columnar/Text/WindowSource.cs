@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Unpacks characters some blocks ahead of the strings.
 internal ref struct WindowSource<TUnpacker> : ITextSource
     where TUnpacker : struct, ITextUnpacker, allows ref struct
 {

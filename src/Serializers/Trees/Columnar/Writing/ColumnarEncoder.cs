@@ -96,7 +96,6 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
     }
 
-    // A worker calls this method when it has finished its part.
     public bool TryGetWorkAfterOwn(OpenSlots open)
     {
         lock (_gate)
@@ -158,7 +157,6 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
         catch (Exception exception)
         {
-            // A writer that failed is not used again.
             Interlocked.CompareExchange(ref _failure, ExceptionDispatchInfo.Capture(exception), null);
         }
     }

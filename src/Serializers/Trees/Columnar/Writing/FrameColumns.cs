@@ -14,12 +14,12 @@ internal sealed class FrameColumns
 
     public int[] Lengths { get; } = new int[FrameWalk.MostNodes];
 
-    // The bits ColumnarLayout.HasLeft, HasRight and IsNull of each node.
+    // Each byte has the bits HasLeft, HasRight and IsNull of a node.
     public byte[] Shapes { get; } = new byte[FrameWalk.MostNodes];
 
     public const byte IsNull = 4;
 
-    // Up to the text; the result is valid until the next frame is written.
+    // Writes the frame up to the text. The result is valid until the next frame is written.
     public ReadOnlySpan<byte> Write(in FrameWalk walk, ReadOnlySpan<SlotRange> roots, TextMode mode, int chars)
     {
         int shift = walk.KeyBits == 0 ? 0 : BitOperations.TrailingZeroCount(walk.KeyBits);
@@ -61,7 +61,7 @@ internal sealed class FrameColumns
         output.Advance(BitColumn.Pack(numbers, shift, width, output.Free()));
     }
 
-    // Two low bits of four bytes at a time, first node lowest.
+    // Packs two bits from each of four bytes, first node lowest.
     private static void PutShapes(ref OutputCursor output, ReadOnlySpan<byte> shapes)
     {
         output.Ensure(ColumnarLayout.ShapeBytes(shapes.Length));

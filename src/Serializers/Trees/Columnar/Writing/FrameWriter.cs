@@ -2,7 +2,6 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// A worker of one thread, used again for every message.
 internal sealed class FrameWriter
 {
     private readonly OpenSlots _open = new();

@@ -30,7 +30,6 @@ internal sealed class OpenSlots
 
     public int Count => _endNode - _firstNode;
 
-    // The slots of the current frame's roots, each range from its last slot down.
     public ReadOnlySpan<SlotRange> Taken => _taken.AsSpan(0, _takenCount);
 
     public void Start(TreeNode root)
