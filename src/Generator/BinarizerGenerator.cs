@@ -41,7 +41,6 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(problems, static (output, problem) => output.ReportDiagnostic(problem.ToDiagnostic()));
     }
 
-    // A type reached from two roots gets one file.
     private static IEnumerable<TypeModel> DistinctFiles(ImmutableArray<TypeModel> types, CancellationToken cancellation) =>
         types.GroupBy(type => type.FileName)
             .Select(same => same.FirstOrDefault(type => type.IsPublic) ?? same.First())

@@ -5,8 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-// Writes code that repeats for each kind of value: types in a static class marked [PerKind], missing methods of a marked writer or reader,
-// and variants of a marked surrogate with fewer cases.
+// Writes the code that repeats for each kind of value in marked types.
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {

@@ -39,7 +39,6 @@ public sealed class Catalog
 
     public static IEnumerable<T> InstancesOf<T>() => Instances<T>(Own.SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete));
 
-    // Combines the formats of each assembly with the accesses of all assemblies.
     public static Catalog Of(params IEnumerable<Assembly> assemblies) =>
         Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
 

@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers;
 
-// Damages messages reproducibly in typical ways on which readers fail.
 public sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;
@@ -65,7 +64,6 @@ public sealed class Damage(SplitMix64 random)
         }
     }
 
-    /// <param name="length">the bytes of the number to write, as far as there is room.</param>
     public static void Overwrite(Span<byte> bytes, int number, int length = sizeof(int))
     {
         Span<byte> four = stackalloc byte[sizeof(int)];

@@ -2,7 +2,6 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-// docs/generator.md, "Diagnostics".
 internal static class Problems
 {
     public static readonly DiagnosticDescriptor OpenGeneric = Error(

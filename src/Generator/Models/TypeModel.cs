@@ -5,8 +5,6 @@ using Microsoft.CodeAnalysis;
 namespace SerBench.Generator.Models;
 
 // Holds the facts for a generated binarizer as strings only, so that equal types compare equal.
-/// <param name="Type">the type's name in code.</param>
-/// <param name="Title">the type's name in diagnostics.</param>
 /// <param name="Members">the members in the order of declaration, base class first.</param>
 internal sealed record TypeModel(
     string Type,
@@ -30,14 +28,12 @@ internal sealed record TypeModel(
 /// <param name="Holder">the generic class around the method, with type parameters; empty if the owner is not generic.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
-/// <param name="Call">new Person or an accessor, without arguments; empty for a struct.</param>
 /// <param name="Parameters">for each parameter the ordinal of its member; empty when the value is filled after creation.</param>
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
 /// <param name="Get">the expression that reads the member; {0} is the object.</param>
 internal sealed record MemberModel(string Name, string Type, string Get, string Set, ValueModel Value, int Number = 0)
 {
-    // The number of a WireKind, or 0.
     public int Wire { get; init; }
 
     public string? OneOf { get; init; }

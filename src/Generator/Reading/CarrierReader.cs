@@ -83,7 +83,6 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(MaxCasesPerTuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    // Returns no cases if one is not a class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)

@@ -41,7 +41,6 @@ internal static class MemberWires
     private static T? Named<T>(AttributeData attribute, string name) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == name).Value.Value is T value ? value : default;
 
-    // A member of a type parameter may be null.
     private static bool IsOptional(ITypeSymbol type, ISymbol? member)
     {
         ITypeSymbol? declared = member switch

@@ -4,8 +4,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Reads the instance fields of a type, base class first. In another assembly only accessible members are visible, and an automatic property
-// replaces its field.
+// Reads the instance fields of a type, base class first. In another assembly, only accessible members are visible.
 internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
 {
     private const string BackingFieldSuffix = ">k__BackingField";

@@ -85,7 +85,6 @@ internal static class SymbolNames
         return outer + named.Name + arguments;
     }
 
-    // Arguments of one generic type may have the same name in different namespaces.
     private static string ArgumentOf(ITypeSymbol type)
     {
         INamespaceSymbol space = ItemOf(type).ContainingNamespace;

@@ -46,7 +46,6 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         }
     }
 
-    // Reports a problem at a type or, if the type has no source, at the member of this type.
     public void ReportType(DiagnosticDescriptor descriptor, INamedTypeSymbol type, params string[] arguments)
     {
         bool isOwn = type.Locations.Any(location => location.IsInSource);

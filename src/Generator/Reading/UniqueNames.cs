@@ -5,7 +5,6 @@ namespace SerBench.Generator.Reading;
 // A name of a nested or generic type ends with a hash if another type could get the same name.
 internal static class UniqueNames
 {
-    // These strings join the parts of a composed name. A type whose own name has one is ambiguous: Outer_Inner, BoxOfLine.
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
@@ -29,7 +28,6 @@ internal static class UniqueNames
             && !Exists(space + name, compilation);
     }
 
-    // FNV-1a gives the same hash on every machine.
     public static string HashOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).ToDisplayString(Whole)
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// The SBE example message has these fields in the Xbuf2 benchmark.
+// This is the SBE example message of the Xbuf2 benchmark.
 [Serializable]
 public sealed class Car
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-// docs/models.md describes the order of draws.
 internal static class CarGenerator
 {
     private const int LongestArray = 8;

@@ -8,6 +8,5 @@ public interface IDataSet : IModel
     // The highest allowed count of entities; 0 if the data set is one fixed object.
     int LargestCount { get; }
 
-    // Throws ArgumentException for a count that the model lacks.
     Scenario ScenarioOf(DataSeed seed, int count);
 }

@@ -14,7 +14,6 @@ public static class RandomText
 
     private const int LongestOnStack = 256;
 
-    // In a foreign text, every other unit is of ForeignLetters.
     public static string Draw(ref SplitMix64 random, int length, string alphabet, bool foreign = false)
     {
         Span<char> units = length <= LongestOnStack ? stackalloc char[LongestOnStack] : new char[length];

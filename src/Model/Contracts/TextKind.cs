@@ -18,7 +18,6 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
     private const string Chinese = "的一是不了人我在有他这中大来上国个到说们为子和你地出道也时年得就";
     private const string Emoji = "😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗";
 
-    // Strings of wide letters are shorter, so that each kind has at most about 300 bytes of UTF-8.
     private static readonly TextKind[] All =
     [
         new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, ""),

@@ -37,7 +37,6 @@ internal sealed class Pcg
         return low + (int)Scale(range, (range << (int)uint.LeadingZeroCount(range)) - 1);
     }
 
-    // A number of 8 or 16 bits, whose draws reject fewer numbers.
     public int NextNarrow(int low, int high)
     {
         uint range = (uint)(high - low);

@@ -63,7 +63,6 @@ public sealed class PersonModel : ModelBase<Person>
 
     private static Person Draw(ref SplitMix64 random)
     {
-        // docs/models.md describes this order of draws.
         int id = random.NextInt32();
         int nameLength = 1 + random.Next(40);
         bool foreign = random.Next(4) == 0;

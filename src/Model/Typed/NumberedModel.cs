@@ -11,7 +11,6 @@ public abstract class NumberedModel<T> : ModelBase<T>
     private static readonly Scenario Empty = new("empty", "zeros, empty strings and collections, no inner object");
 
     /// <param name="isPublished">true if the published sizes are those of s = 0 of this model.</param>
-    /// <param name="instances">the number of different values per kind of strings.</param>
     protected NumberedModel(bool isPublished = true, int instances = TextKind.UsualInstances) =>
         Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty, .. TextKind.ScenariosOf(instances)];
 

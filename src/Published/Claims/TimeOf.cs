@@ -3,7 +3,6 @@ namespace SerBench.Published.Claims;
 // A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.
 internal sealed record TimeOf(double Median, double Low, double High)
 {
-    // These operations count as encoding and decoding together, the most suitable first.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
     public static TimeOf? Ratio(Figures figures, CellId slow, CellId fast, Operation? operation)
@@ -38,7 +37,6 @@ internal sealed record TimeOf(double Median, double Low, double High)
     {
         bool isInside = Median >= from && Median <= to;
 
-        // If "no effect" contradicts the claim, an interval that contains "no effect" leaves the claim open.
         bool holdsContrary = (from > none || to < none) && Low <= none && High >= none;
         bool isSameSide = (from > none && Low > none) || (to < none && High < none);
         return High < from || Low > to

@@ -9,7 +9,6 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Published.DataSets;
 
-// Sentences and figures are published words only.
 internal static class DataSetClaims
 {
     private const string Rust = "rust_serialization_benchmark, 2026-08-21 (github.com/djkoloski/rust_serialization_benchmark)";

@@ -2,17 +2,16 @@ using System.Runtime;
 
 namespace SerBench.Published.TreeNetwork;
 
-// The collector's setting matters more than the codec, because a collection during decoding copies all decoded objects. Only environment
-// variables can set it, so each setting needs its own process.
+// A collection during decoding copies all decoded objects. Only environment variables can change the collector's settings, so each setting
+// needs its own process.
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
-    // Many programs have this setting. A larger generation 0 then leads to about a tenth of the collections (docs/decisions/0017).
+    // Without concurrent collections, a larger generation 0 leads to about a tenth of the collections (docs/decisions/0017).
     public const string NonConcurrent = "non-concurrent";
 
-    // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
     private const long TunedGarbage = 0x10000000;
 
     private const string Mark = "SERBENCH_TREE_GC";

@@ -4,7 +4,6 @@ namespace SerBench.Published.TreeNetwork;
 
 internal sealed class TreeCommand
 {
-    // The time per block for the other codecs, for a small tree.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];

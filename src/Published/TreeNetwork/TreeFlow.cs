@@ -177,7 +177,6 @@ internal sealed class TreeFlow
             : $"{collections} collections fell into timed deserialization by {test.Codec}: see the setting above.");
     }
 
-    // The fastest protobuf codec is compared, because the published library measures nested messages repeatedly.
     private void PrintHeadline(IReadOnlyList<CodecResult> results)
     {
         CodecResult baseline = Able(results, _baseline.Id);
@@ -254,9 +253,7 @@ internal sealed class TreeProgress(TextWriter error, int steps)
 }
 
 /// <param name="Bandwidths">in MB/s, units of 10^6 bytes.</param>
-/// <param name="Baseline">the codec to which others are compared.</param>
-/// <param name="Test">the codec whose average is the result.</param>
-/// <param name="Beside">the time per block for the other codecs, for one run at least; null for the same number of runs.</param>
+/// <param name="Beside">the time per block for the other codecs; null for the same number of runs.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

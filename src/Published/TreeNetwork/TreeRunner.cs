@@ -1,6 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// Times codecs on one tree in turns, so that a slow moment of the machine affects all codecs. Collections and comparisons are not timed.
+// Times codecs on one tree in turns, so that a slow moment of the machine affects all codecs.
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
     private const string NoTime = "the time was up before its turn";
@@ -10,7 +10,6 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    /// <param name="main">the codecs that get all runs.</param>
     /// <param name="late">cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.</param>
     public IReadOnlyList<CodecResult> Run(
         string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
@@ -39,7 +38,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private bool HasTime(ITreeCodec codec, CancellationToken late) =>
         !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
 
-    // Small trees let the JIT optimize; then the real tree allocates its memory. Returns the reason if the codec cannot serialize the tree.
+    // Small trees let the JIT optimize; then the real tree allocates its memory.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
@@ -90,7 +89,6 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         var beside = TimeSpan.Zero;
         for (int run = 1; run <= request.Runs && (run == 1 || !late.IsCancellationRequested); run++)
         {
-            // The other codecs take part only if another run of average length fits their time.
             if (beside / Math.Max(1, run - 1) * run > request.Beside && codecs.Length > main.Count)
             {
                 int before = codecs.Length;

@@ -1,6 +1,5 @@
 namespace SerBench.Published.TreeNetwork;
 
-// Claims that one codec is so many times as fast as another over a link.
 /// <param name="Bandwidth">in MB/s; null for the average over all published bandwidths.</param>
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")

@@ -26,7 +26,6 @@ public static class LadderPlan
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    // For the reused buffer, V4 is timed with and without the buffer.
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),

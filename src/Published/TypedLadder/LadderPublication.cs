@@ -11,7 +11,6 @@ internal sealed class LadderPublication() : Publication(
     public override IReadOnlyDictionary<string, string> Names { get; } =
         LadderPlan.Rungs.ToDictionary(rung => rung.Serializers[0], rung => rung.Name);
 
-    // The ladder times all rows, with the full profile's time per launch.
     public override Profile Profile { get; } = Profile.Full with { Name = "ladder", MaxRows = 400, Rounds = 1, FirstCallProcesses = 0 };
 
     public override IReadOnlyList<Claim> Claims { get; } = LadderClaims.Find();

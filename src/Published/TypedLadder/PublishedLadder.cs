@@ -50,8 +50,6 @@ public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
 /// <param name="Serializer">the mode of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
-/// <param name="Potential">the nanoseconds that the text expects the idea to save.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
-/// <param name="Serializers">the first library that was measured represents the competitor.</param>
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

@@ -14,7 +14,6 @@ internal sealed class CarPublication() : Publication(
 
     public override bool Times(CellId cell) => cell.Model == Model && Rows.Contains(cell.Serializer);
 
-    // The publication compares constant with random cars.
     public override bool Varies(CellId cell) => Times(cell);
 
     // The published sizes are in bytes and the medians in ns.

@@ -26,7 +26,6 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
 
-    // Returns null if the compressor learns nothing from the messages of these values.
     public CompressedSerializer? LearnFrom<T>(T[] values)
     {
         var buffer = new EncodeBuffer();

@@ -2,7 +2,6 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-// Learning returns a new compressor and leaves this one unchanged.
 public interface ILearningCompressor : ICompressor
 {
     // The length is 0 without dictionary. Writer and reader must both have the dictionary.

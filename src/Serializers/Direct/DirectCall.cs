@@ -20,7 +20,6 @@ public abstract class DirectCall(string serializer, string model)
     public static DirectCall Of<T>(string serializer, string model, Func<T, byte[]> encode, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new ArrayCall<T>(encode), decode, decode);
 
-    // The message stays in the library's memory.
     /// <param name="written">returns the last message. Timed loops never call it.</param>
     public static DirectCall Of<T>(
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
@@ -61,7 +60,6 @@ internal sealed class ContextCall<TContext>(string serializer, string model, Fun
     public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => create(open()).Prepare(messages);
 }
 
-/// <typeparam name="TRead">the class, or for a view the checksum.</typeparam>
 internal sealed class DirectCall<T, TRead>(
     string serializer, string model, EncodeCall<T> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
 {

@@ -3,7 +3,6 @@ namespace SerBench.Serializers.Direct;
 // The message stays where the library puts it: handing it over would cost several nanoseconds.
 internal abstract class EncodeCall<T>
 {
-    // Begins with the value at next, and returns the next index.
     public abstract int Run(T[] values, int next, int times);
 
     public abstract byte[] ToArray(T value);

@@ -25,7 +25,6 @@ public static class CSharp
         string.Concat(name.TrimStart('_').Select((c, i) =>
             char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
 
-    // The name does not depend on the surrounding namespace.
     public static string NameOf(Type type)
     {
         if (type.IsArray)

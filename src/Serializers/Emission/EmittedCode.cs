@@ -13,7 +13,6 @@ public static class EmittedCode
 
     private static ImmutableArray<CodeCompiler> _compilers = [];
 
-    // No two compilers take the same type.
     public static void Add(CodeCompiler compiler) =>
         ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
 

@@ -15,7 +15,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     public string Recipe => recipe;
 
-    // This way has limits that the library lacks. It is never timed.
     protected virtual string? GuardedWay => null;
 
     protected virtual string LibraryName => Library.GetName().Name!;
@@ -63,7 +62,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     private protected virtual Unsupported? Refuse<T>() => null;
 
-    // Returns the reason why the library cannot be measured in its best use.
     protected virtual string? Refuse(Type twin) => null;
 
     private protected virtual object? CreateContext<T>() => null;

@@ -2,8 +2,6 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Serializers.Emission;
 
-// Writes twins, conversions, and structs that call the library.
-/// <param name="keepsGaps">true if twins keep pinned numbers, and not only their order.</param>
 public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
     private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps || recipe.KeepsGaps };

@@ -52,7 +52,6 @@ public abstract class Recipe
     // Returns the fields in the twin's order of declaration. A null is a byte of filler.
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
-    // These attributes go on the base class of a union's twins.
     public virtual string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) => null;
 
     public virtual string Mark(Field field) => "";

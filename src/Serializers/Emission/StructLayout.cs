@@ -69,7 +69,6 @@ internal static class StructLayout
         return padded;
     }
 
-    // Counts the bytes that a run lacks to a multiple of its alignment.
     private static int MissingIn(IEnumerable<Field> run)
     {
         int alignment = run.Max(field => AlignmentOf(field.Value));

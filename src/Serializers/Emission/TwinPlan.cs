@@ -37,7 +37,6 @@ public sealed class TwinPlan(Recipe recipe)
         _ => false,
     };
 
-    // The name lacks the question mark of a nullable type.
     public string TwinOf(ValueShape value) => value switch
     {
         _ when !HasTwin(value) => CSharp.NameOf(value.Type),

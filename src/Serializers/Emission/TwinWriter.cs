@@ -8,7 +8,6 @@ internal class TwinWriter(TwinPlan plan)
 
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
-    // Writes the conversion and the comparison of a twin, which only SerBench needs.
     public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
@@ -95,7 +94,6 @@ internal class TwinWriter(TwinPlan plan)
     protected static string Members(IEnumerable<string> members) =>
         string.Concat(members.Select(member => $"\n{CSharp.Indent(member, 4)}\n"));
 
-    // The union's carrier has one item per twin, and one item is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
         {plan.Recipe.UnionAttributesOf(plan.StemOf(type.Type), [.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}

@@ -20,7 +20,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public string Spoken { get => field ?? Name; protected init; } = null!;
 
-    // The first row is the main row.
     public IReadOnlyList<RowCard> Rows { get; protected init; } = [];
 
     public string Home { get; } = home;
@@ -52,7 +51,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
     // True if the command evolve showed that versions of a type can read each other's messages after a member was added.
     public bool SurvivesChanges { get; protected init; }
 
-    // The most surprising result of the command evolve.
     public string? ChangeTrap { get; protected init; }
 
     public string? AddedFields { get; protected init; }
@@ -66,20 +64,17 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public string? Streams { get; protected init; }
 
-    // Describes the garbage of encoding into the caller's buffer.
     public string? Garbage { get; protected init; }
 
     public string? AheadOfTime { get; protected init; }
 
     public bool IsOfRuntime { get; protected init; }
 
-    // True if users number the members of a type.
     public bool IsNumbered { get; protected init; }
 
     // False if ordinary runs leave the library out.
     public bool IsRacedByDefault { get; protected init; } = true;
 
-    // True if people write the code for each type by hand.
     public bool IsByHand { get; protected init; }
 
     // Reads use.txt or use-variant.txt beside the card: usings, an empty line, and a class that calls the library for the type $T.

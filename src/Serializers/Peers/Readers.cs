@@ -2,7 +2,6 @@ namespace SerBench.Serializers.Peers;
 
 internal static class Readers
 {
-    // Libraries of .NET write in this way what MessagePack lacks.
     public const string MessagePackForms =
         "a DateTime is a timestamp (extension -1), a TimeSpan or TimeOnly its ticks of 100 ns, a DateOnly the days since 0001-01-01, "
         + "a char its number";

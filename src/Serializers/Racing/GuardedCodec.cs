@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// Refuses values whose nesting could exhaust the stack, and messages that the library could not read. An exception of the library becomes
-// the exception for a bad value or for damaged input. Guards are not timed.
+// Refuses values whose nesting could exhaust the stack, and messages that the library could not read. Translates the library's exceptions.
 /// <param name="maxDepth">the library's limit, if lower than Limits.MaxDepth.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {

@@ -10,7 +10,6 @@ public interface IWorkload
     // Returns the checksum of the last decoded object or view; 0 if the batch only encoded.
     ulong TouchLast();
 
-    // Returns the mean memory in bytes per decoded value; 0 if values are read in place.
     long MeasureKept(int count);
 
     // Encodes the first value to a new array, without a kept buffer.

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Racing;
 
-// Workloads write this format into the package's own buffer.
 public readonly struct OwnBufferFormat<TFormat> : IFormat
     where TFormat : IFormat
 {

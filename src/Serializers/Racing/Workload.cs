@@ -29,7 +29,7 @@ internal abstract class Workload<T, TCore> : ICodecWorkload
 
     protected int Next { get; set; }
 
-    // A field, so that a core with state is not called on a copy.
+    // A property would call a core with state on a copy.
     protected TCore Core;
 
     public abstract IWorkload Compress(ICompressor compressor);

@@ -23,7 +23,6 @@ public static class Workloads
         return codec.PrepareChecked(values, touch, areEqual);
     }
 
-    // The values have been checked, and no guard checks messages.
     internal static IWorkload PrepareChecked<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
         Make(codec is Guard<T> guard ? guard.Timed : codec, values, touch, areEqual);
 

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Services;
 
-// Messages are copied, because the library has only calls for arrays.
 internal sealed class AdaptedCalls<T>(Action<T, EncodeBuffer> encode, Func<ArraySegment<byte>, T> decode) : IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBuffer _output = new();

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Services;
 
-// Each message takes a whole stream.
 public interface IStreamCore<T>
 {
     void Write(T value, Stream output);
@@ -8,7 +7,6 @@ public interface IStreamCore<T>
     T Read(Stream input);
 }
 
-// Messages are in pieces.
 public interface IPipeCore<T>
 {
     void Write(T value, IBufferWriter<byte> output);

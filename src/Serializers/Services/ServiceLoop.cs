@@ -53,7 +53,6 @@ internal sealed class ServiceLoop<T>
     private static Pipe CreatePipe() =>
         new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
 
-    // A server gets a message in such pieces.
     private static ReadOnlySequence<byte> Cut(byte[] message)
     {
         Pipe pipe = CreatePipe();

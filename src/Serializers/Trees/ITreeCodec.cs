@@ -15,7 +15,6 @@ public interface ITreeCodec
     {
     }
 
-    // Writes a checked tree as one message, and sets the length of the buffer.
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 
     // Every node and string must be a new object.

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
 // Timed work begins and ends with twins. If converts, the conversion is timed too.
-/// <param name="areTwinsEqual">deep equality; null to convert and compare.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>

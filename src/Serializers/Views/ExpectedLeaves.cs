@@ -7,7 +7,6 @@ public class ExpectedLeaves
 {
     public static ExpectedLeaves Ordered { get; } = new();
 
-    // The order of a map's entries does not matter.
     public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
 
     // True if only values and the presence of objects count.

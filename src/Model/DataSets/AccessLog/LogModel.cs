@@ -11,7 +11,7 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static readonly string[] Methods = ["GET", "POST", "PUT", "UPDATE", "DELETE"];
 
-    // A name is misspelt in the published source.
+    // One name is misspelt, as in the published source.
     private static readonly string[] Routes =
     [
         "/favicon.ico", "/css/index.css", "/css/font-awsome.min.css", "/img/logo-full.svg", "/img/splash.jpg",

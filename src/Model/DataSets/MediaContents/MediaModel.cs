@@ -6,7 +6,6 @@ public sealed class MediaModel : DataSetModel<MediaContent>
 
     public override string Description => "a film with two pictures: strings, numbers and enums (jvm-serializers)";
 
-    // The data set is one fixed object, without a seed.
     public override int PublishedCount => 0;
 
     public override IReadOnlyList<Scenario> Scenarios { get; } =

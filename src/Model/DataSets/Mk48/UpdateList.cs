@@ -18,7 +18,7 @@ public sealed class Update
     public TerrainUpdate[]? TerrainUpdates { get; set; }
 }
 
-// A contact is a ship. It has no type if it is out of sight.
+// A contact without type is out of sight.
 [Serializable]
 public sealed class Contact
 {

@@ -27,7 +27,6 @@ internal sealed class BackwardBuilder
         _alignment = 1;
     }
 
-    // Adds the length, the UTF-8 bytes and a zero byte.
     public int AddText(string text)
     {
         int most = Text.MaxUtf8Length(text.Length);
@@ -147,7 +146,6 @@ internal sealed class BackwardBuilder
         Skip(Padded(0, alignment));
     }
 
-    // Returns the number of zero bytes that align the end of the next part.
     private int Padded(int length, int alignment) => -(_size + length) & (alignment - 1);
 
     private void Skip(int count)

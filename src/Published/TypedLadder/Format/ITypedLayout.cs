@@ -8,7 +8,6 @@ internal interface ITypedLayout
 
     static virtual FieldOrder Order => FieldOrder.Declared;
 
-    // True if four bits of the bitmap state the length of short ASCII text.
     static virtual bool HasShortText => false;
 
     static virtual bool HasPathWithoutNulls => false;
@@ -61,7 +60,6 @@ internal static class TypedFacts<TLayout, TBinarizer>
 
     public static readonly int MinLength = TypedSizes.MinObjectLength(Shape, TLayout.HasMarkers);
 
-    // These bits of the bitmap's last byte have no meaning.
     public static readonly int UnusedBits = 0xFF & ~((1 << (BitCount - (8 * (BitmapLength - 1)))) - 1);
 
     public static readonly int FirstTailOrdinal = NestingLevel.FirstTailOrdinal(Shape);

@@ -1,7 +1,6 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Holds lengths of nested objects that do not fit the reserved byte. All are inserted at once at the end, because single moves would cost
-// the square of the depth.
+// Lengths that do not fit their reserved byte are inserted together at the end, because single moves would cost the square of the depth.
 internal sealed class LongLengths
 {
     // This byte precedes a long length.
@@ -27,7 +26,6 @@ internal sealed class LongLengths
         }
     }
 
-    // Inserts the lengths from last to first, and returns the end of the message.
     public int Insert(EncodeBuffer buffer, int end)
     {
         _lengths.Sort();

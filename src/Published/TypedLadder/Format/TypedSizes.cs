@@ -3,7 +3,6 @@ namespace SerBench.Published.TypedLadder.Format;
 // A count is checked against the least bytes of its values before memory is allocated.
 internal static class TypedSizes
 {
-    // An object without fields has one byte, so that every item of a sequence takes space.
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 

@@ -2,7 +2,6 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// Reads fields that are unknown or not in the writer's order.
 internal static class CarRest
 {
     private const int Depth = 1;

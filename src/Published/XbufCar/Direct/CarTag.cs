@@ -25,7 +25,6 @@ internal static class CarTag
     public const byte OctaneRating = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Accelerations = (2 << Tag.TypeBits) | (int)WireType.Length;
 
-    // An acceleration or a fuel figure has the speed, then the second number.
     public const byte Speed = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Figure = (2 << Tag.TypeBits) | (int)WireType.Fixed32;
 

@@ -4,7 +4,6 @@ namespace SerBench.Published.XbufCar.Direct;
 
 internal static class Xbuf2CarParts
 {
-    // The least item is a tag and a byte.
     private const int LeastItem = 2;
 
     [MethodImpl(AggressiveInlining)]

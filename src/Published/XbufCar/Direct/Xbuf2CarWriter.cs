@@ -2,8 +2,7 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// Each call writes one field; a field without a call is absent. Numbers are stored without branches, so that varied data costs the same as
-// constant data.
+// A field without a call is absent. Numbers are stored without branches, so that varied data costs the same as constant data.
 public ref struct Xbuf2CarWriter : ICarHandler<char>
 {
     private RoomCursor _output;
@@ -65,7 +64,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void EndEngine() => EndMessage(_engine);
 
-    // Writes the bit number of each set flag.
     [MethodImpl(AggressiveInlining)]
     public void Extras(CarExtras value)
     {
@@ -174,7 +172,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Step(sizeof(ushort) * (bits & 1));
     }
 
-    // The length of the two numbers is the length of the first number plus a constant.
     [MethodImpl(AggressiveInlining)]
     private void PutFigure(byte tag, short speed, float value)
     {

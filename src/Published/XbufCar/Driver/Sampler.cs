@@ -91,10 +91,8 @@ internal static class SamplerSet
     }
 }
 
-/// <param name="BatchLength">the number of operations between two readings of the clock.</param>
 /// <param name="Batches">nanoseconds per operation, without the cost of the clock.</param>
 /// <param name="Singles">nanoseconds in ascending order, with the cost of the clock.</param>
-/// <param name="Linearity">the time of a double batch over the time of a batch.</param>
 internal sealed record OperationSamples(
     string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {

@@ -1,11 +1,10 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Finds a field if the next tag is unexpected. Data and position are passed by value, so that the reader's cursor can stay in registers.
+// Finds a field if the next tag is unexpected. The position is passed by value, so that the reader's cursor can stay in registers.
 internal static class FieldSearch
 {
     public const int None = -1;
 
-    // This result says that an earlier field was found, so the fields are out of order.
     public const int Scattered = int.MinValue;
 
     // Returns the position of the value; for an absent value, the complement of the next field's position; or Scattered.
@@ -113,7 +112,6 @@ internal static class FieldSearch
         input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
         && Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
-    // Counts items that follow each other directly and are encoded as this writer encodes them.
     [MethodImpl(AggressiveInlining)]
     private static int CountRun(ref InputCursor input, int end, uint tag)
     {
@@ -175,7 +173,6 @@ internal static class FieldSearch
         return length < 0x80 ? 2 + length : 0;
     }
 
-    // The order of a field number in the message or entry; negative for an unknown number.
     private static int OrderOf<TBinarizer>(Slot slot, int number)
         where TBinarizer : struct, IWitness => slot.Role switch
         {

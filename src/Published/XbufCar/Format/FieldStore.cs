@@ -30,12 +30,10 @@ internal static class FieldStore
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    // The writer has one line of code per usual flag.
     private const int MostUsual = 4;
 
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    // The number of lowest flags in use. Each is stored without a branch, and kept if it is set.
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))),
         MostUsual);
@@ -46,7 +44,6 @@ internal static class FlagBits<TEnum>
 // Only one byte was reserved for a length, so a length above 127 moves the bytes after it.
 internal static class LengthPrefix
 {
-    // Moves the bytes after a length, stores the length, and returns the new end.
     [MethodImpl(NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)
     {

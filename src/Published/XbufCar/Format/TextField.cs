@@ -4,7 +4,6 @@ internal static class TextField
 {
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
-    // Text up to this length always has room.
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
     // The target must have room for Before bytes and the longest UTF-8 of the text.

@@ -51,7 +51,6 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The first part shows the whole value.
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         PartName path = index == 0 ? name : name.Detail($"flag {index}");

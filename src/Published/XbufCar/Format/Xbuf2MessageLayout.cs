@@ -11,7 +11,6 @@ internal static class Xbuf2MessageLayout
     // The longest value of bounded length is a Guid or a decimal: 16 bytes after their length.
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
-    // The longest message that fits the room of a cursor after a tag, a length, and the bytes that a store may overwrite beyond its value.
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;
 
     public static WireType WireOf(Kind kind) => kind switch

@@ -13,11 +13,9 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     // The end of the message or map entry, or FieldSearch.Scattered, which is before any position.
     private int _end;
 
-    // The nullable field whose tag has been read.
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    // The start and end of the current message or map entry, for scanning.
     private (int Start, int End) _scope;
 
     private (int Start, int End) _outer;

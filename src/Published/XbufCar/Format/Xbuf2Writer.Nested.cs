@@ -53,7 +53,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else if (value is not null)
         {
-            // Count refuses arrays of another type.
             int count = TWitness.Count(value);
             if (Xbuf2ItemWire<TItem>.Longest > 0)
             {
@@ -168,7 +167,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    // A null field or map value is left out. Other nulls have no encoding.
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

@@ -52,7 +52,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    // The number must be below 128.
     [MethodImpl(AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {
@@ -137,7 +136,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    // Writes one value for each set flag: the number of its bit.
     [MethodImpl(AggressiveInlining)]
     private void PutFlags<TEnum>(Slot slot, ulong bits)
         where TEnum : unmanaged, Enum
@@ -162,7 +160,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(0);
     }
 
-    // Moves past the number of a flag if the flag is set.
     [MethodImpl(AggressiveInlining)]
     private void PutUsual<TEnum>(uint tag, int flag, int bits)
         where TEnum : unmanaged, Enum

@@ -9,10 +9,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // True if there is room for all items.
     private bool _hasRoom;
 
-    // The nullable field whose value comes next.
     private int _announced = -1;
 
     private int _entry;
@@ -46,7 +44,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     [MethodImpl(AggressiveInlining)]
     private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
 
-    // Moves past a value of bounded length, and makes room for another.
     [MethodImpl(AggressiveInlining)]
     private void Move(nint count)
     {

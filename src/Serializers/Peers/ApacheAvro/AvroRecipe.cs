@@ -57,7 +57,6 @@ public sealed class AvroRecipe : Recipe
 
     internal override TwinWriter CreateWriter(TwinPlan plan) => new SpecificWriter(plan);
 
-    // Returns the nesting depth of JSON in a schema, which writes out only the first occurrence of a class.
     private static int LevelsOf(ValueShape value, HashSet<Type> seen) => (value.CanBeNull ? 1 : 0) + value.Kind switch
     {
         Kind.Object when seen.Add(value.Type) => 3 + value.Shape.Fields.Select(field => LevelsOf(field.Value, seen)).DefaultIfEmpty().Max(),

@@ -6,7 +6,6 @@ using Decoder = Avro.IO.Decoder;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-// Checks lengths and counts against the rest of the message, and checks the stack.
 public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
 {
     private readonly MemoryStream _message;

@@ -65,7 +65,6 @@ public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore
 
     public TTwin Decode(ArraySegment<byte> data)
     {
-        // No text, name or array has more items than the message has bytes.
         SetQuotas(Math.Max(1, data.Count));
         ((IXmlBinaryReaderInitializer)_reader).SetInput(
             data.Array!, data.Offset, data.Count, dictionary: null, _quotas, session: null, onClose: null);

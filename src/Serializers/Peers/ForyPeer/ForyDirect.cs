@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// Types are registered as for the rows, because messages contain the numbers of types.
 public partial class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>

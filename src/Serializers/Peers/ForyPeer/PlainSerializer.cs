@@ -2,7 +2,6 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// The library does not know these types.
 /// <typeparam name="T">a type of which every pattern of bits is a value.</typeparam>
 public sealed class PlainSerializer<T> : Serializer<T>
     where T : unmanaged

@@ -40,7 +40,6 @@ public static class FlatMessage
         return builder;
     }
 
-    // The message stays at the end of the builder's memory.
     public static void End(this FlatBufferBuilder builder, int root, EncodeBuffer buffer)
     {
         builder.Finish(root);

@@ -74,7 +74,6 @@ public static class DateTimes
     public static DateTime FromWire(ulong wire) => WireDateTime.ToDateTime(wire, position: 0);
 }
 
-// An array of several dimensions is written as its lengths and its items.
 public static class Grids
 {
     public static int[] LengthsOf<TArray>(TArray grid)

@@ -3,7 +3,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// An absent field has the default, as in generated properties.
 public static class TableFields
 {
     internal const int FirstEntry = 4;
@@ -95,7 +94,7 @@ public static class TableFields
     }
 }
 
-// Writes texts, and vectors of offsets. A message is built from its end, so the last item is added first.
+// A message is built from its end, so the last item is added first.
 public static class Offsets
 {
     public const int OnStack = 64;

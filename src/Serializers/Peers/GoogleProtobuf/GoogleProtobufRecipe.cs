@@ -12,7 +12,7 @@ public sealed class GoogleProtobufRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["Google.Protobuf", "SerBench.Serializers.Peers.GoogleProtobuf"];
 
-    // Writing to a span would first measure the whole message, so a buffer writer is used. A span to read needs no stream object.
+    // Writing to a span would first measure the whole message, so a buffer writer is used.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Buffer", "_output.Begin(buffer);\nvalue.WriteTo(_output);", "$T.Parser.ParseFrom(data.AsSpan())", Way.Writer)

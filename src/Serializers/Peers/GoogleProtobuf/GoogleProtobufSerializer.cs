@@ -12,7 +12,6 @@ public abstract class GoogleProtobufRow(string id, string title, string way = "B
 
     public string FormatId => "proto3";
 
-    // The default depth limit of the library's parser.
     protected override int MaxDepth => 100;
 }
 

@@ -3,7 +3,6 @@ using MessagePack.Resolvers;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-// Without the source generator, the library makes formatters at run time.
 public abstract class MessagePackRow(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
     : EmittedPeer(id, title, recipe, way, converts)
 {
@@ -17,7 +16,6 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
 
     private protected virtual IFormatterResolver Resolver => StandardResolver.Instance;
 
-    // The build's note on the available set-up (Peer.props); empty with the source generator.
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 

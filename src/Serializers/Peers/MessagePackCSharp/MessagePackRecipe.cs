@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-// Numbers as keys are the author's choice for speed and size.
 public class MessagePackRecipe : Recipe
 {
     public override string Id => "MessagePack";
@@ -60,7 +59,7 @@ public class MessagePackRecipe : Recipe
     }
 }
 
-// Names as keys. The library ignores the key of a member if it takes the names of all, so a renamed member needs the keys of all.
+// The library ignores [Key] if keyAsPropertyName is true, so a class with a renamed member has a key for each member.
 public sealed class MapMessagePackRecipe : MessagePackRecipe
 {
     public override string Id => "MessagePack:map";

@@ -16,7 +16,6 @@ public sealed class NativeMessagePackPeer() : MessagePackRow(
 
     private protected override IFormatterResolver Resolver => Options.Resolver;
 
-    // The library's README also has a cache per type, because the library's composite looks up each type in a dictionary.
     private sealed class NativeResolver : IFormatterResolver
     {
         public IMessagePackFormatter<T>? GetFormatter<T>() => Cache<T>.Formatter;

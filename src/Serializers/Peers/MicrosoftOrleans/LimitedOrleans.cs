@@ -6,11 +6,9 @@ using WireType = Orleans.Serialization.WireProtocol.WireType;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-// The library recurses as deep as a message nests. With references, a short message can make a value that contains itself, and a walk
-// through such a value does not end.
+// With references, a short message can make a value that contains itself, and a walk through such a value does not end.
 public static class LimitedOrleans
 {
-    // An object and the collections around it take so many levels.
     private const int LevelsPerObject = 4;
 
     private const int ObjectsPerByte = 16;

@@ -14,7 +14,6 @@ public static class OrleansSerializers
     // The calls of a session must not overlap.
     public static SerializerSession OpenSession<T>() => Container<T>().GetRequiredService<SerializerSessionPool>().GetSession();
 
-    // Drops the references of the session's last call.
     public static SerializerSession Emptied(SerializerSession session)
     {
         session.Reset();

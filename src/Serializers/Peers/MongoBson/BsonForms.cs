@@ -22,12 +22,10 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    // This stream is faster than a MemoryStream.
     public static BsonBinaryReader Open(ArraySegment<byte> data) => new(new ByteBufferStream(
         data.Offset == 0 ? new ByteArrayBuffer(data.Array, data.Count, isReadOnly: true)
             : new ByteArrayBuffer(data.ToArray(), isReadOnly: true)));
 
-    // The static constructor registers the forms.
     public static void Register()
     {
     }

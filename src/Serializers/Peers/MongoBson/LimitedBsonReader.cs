@@ -2,8 +2,7 @@ using MongoDB.Bson.IO;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-// The reader checks the length of a text before it allocates, and counts levels. The library catches and rethrows an error on every level,
-// so a check of the stack would not suffice.
+// The library catches and rethrows an error on every level, so levels are counted: a check of the stack would not suffice.
 public sealed class LimitedBsonReader(ArraySegment<byte> message)
     : BsonBinaryReader(
         new MemoryStream(message.Array!, message.Offset, message.Count),

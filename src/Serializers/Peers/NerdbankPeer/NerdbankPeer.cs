@@ -2,14 +2,12 @@ using Nerdbank.MessagePack;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-// The library's default is security for untrusted data.
 public abstract class NerdbankPeer(string id, string title, string way, bool converts = false, string recipe = "Nerdbank.MessagePack")
     : EmittedPeer(id, title, recipe, way, converts)
 {
     // The library counts an object and the list around it as two levels.
     private const int LevelsPerObject = 2;
 
-    // The limit replaces the library's default of 64 levels.
     private static readonly SerializationContext Context = new() { MaxDepth = Limits.SafeDepth, Security = SecuritySettings.UntrustedData };
 
     // Objects are arrays, as in the author's measurements. Dates keep their kind, because the library refuses some dates otherwise.
@@ -20,7 +18,6 @@ public abstract class NerdbankPeer(string id, string title, string way, bool con
             StartingContext = Context,
         }.WithHiFiDateTime();
 
-    // Keys are hashed without a secret.
     public static readonly MessagePackSerializer TrustedSerializer =
         Serializer with { StartingContext = Context with { Security = SecuritySettings.TrustedData } };
 

@@ -38,7 +38,7 @@ public class NerdbankRecipe : Recipe
         new("Arrays", "value => Default.Serialize(value), data => Default.Deserialize<$T>(data)!"),
     ];
 
-    // Such an array comes back with other bytes than those of true and false.
+    // The library reads a bool array with other bytes than those of true and false.
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } }
             ? "the library changes arrays of Booleans"

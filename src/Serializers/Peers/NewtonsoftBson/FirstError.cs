@@ -3,8 +3,7 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// Ends the message at the first error. The library catches and rethrows an error on every level, so that 100 levels exhaust the stack. It
-// does not rethrow a handled error.
+// The library catches and rethrows an error on every level, so that 100 levels exhaust the stack. The first error ends the message.
 internal sealed class FirstError
 {
     private Exception? _error;

@@ -22,7 +22,6 @@ public abstract class NinoRow(string id, string title, string recipe, string way
     }
 }
 
-// The library writes into the caller's buffer, so that a message is not copied.
 public sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);

@@ -174,7 +174,7 @@ internal static class ProtobufModel
         }
         catch (TargetInvocationException)
         {
-            // The library could not make an object either.
+            // If the constructor fails, the library cannot make an object either.
             return false;
         }
     }

@@ -44,7 +44,6 @@ public sealed class ProtobufNetRecipe : Recipe
             + "data => $STypeModel.Instance.Deserialize<$T>((ReadOnlyMemory<byte>)data)"),
     ];
 
-    // The library's generator fills in the class.
     public override string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => $$"""
 
         #pragma warning disable PBN9001 // Experimental in 3.4.
@@ -60,7 +59,6 @@ public sealed class ProtobufNetRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[global::ProtoBuf.ProtoContract]";
 
-    // ProtobufModel says the same of a type without attributes.
     public override string Mark(Field field)
     {
         (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
@@ -78,7 +76,6 @@ public sealed class ProtobufNetRecipe : Recipe
     internal static bool IsPacked(Field field) =>
         field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked) && !WrapsOf(field).Items;
 
-    // With a type parameter, neither the collection nor its items may be null.
     internal static (bool Collection, bool Items) WrapsOf(Field field)
     {
         if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[])

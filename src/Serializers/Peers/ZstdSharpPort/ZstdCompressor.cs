@@ -11,7 +11,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
-    // A frame may ask for any window. Readers should take 8 MiB (RFC 8878).
+    // A frame may ask for a window of any size. Readers should take 8 MiB (RFC 8878).
     private const int LargestWindowLog = 23;
 
     private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Trees.Columnar;
 
-// docs/formats/columnar.md explains these numbers.
 internal static class ColumnarLayout
 {
     // The first four bytes are "SBT" and the version.
@@ -11,7 +10,6 @@ internal static class ColumnarLayout
     // A directory entry has the offset and the length of a frame.
     public const int EntryLength = 2 * sizeof(uint);
 
-    // The number of frames ends a message.
     public const int FooterLength = sizeof(uint);
 
     public const int MaxNodes = 1 << 16;

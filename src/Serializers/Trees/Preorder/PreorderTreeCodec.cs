@@ -2,7 +2,7 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-// Nodes follow each other in preorder, written and read without recursion (docs/formats/preorder.md).
+// Nodes are written in preorder, without recursion (docs/formats/preorder.md).
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";

@@ -2,7 +2,6 @@ namespace SerBench.Serializers.Peers.ApacheAvro.Emission;
 
 internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // A method may have many pattern variables, so they are numbered.
     private int _held;
 
     public override string WriteTwin(ValueShape type)

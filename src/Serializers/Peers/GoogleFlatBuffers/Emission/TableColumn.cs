@@ -13,8 +13,7 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
         IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
             .Select(column => $"int field{column.Number} = {column.Create};");
 
-        // The widest fields come first, so that none needs padding. Fields of equal width go from last to first, as in the methods of the
-        // schema compiler. Tables with structs have no such method, so their fields go from first to last.
+        // The widest fields come first, so that none needs padding. Fields of equal width have the order of the schema compiler.
         bool isForward = columns.Any(column => column.IsStruct);
         IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
             .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
@@ -29,7 +28,6 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
 // Such a value is a number in FlatBuffers messages. Wire is the number's name in the library's methods.
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {
-    // True if the library can copy an array of these values.
     public bool IsBlock => Value.Kind is not (Kind.Char or Kind.Enum or Kind.TimeSpan or Kind.TimeOnly or Kind.DateOnly or Kind.DateTime);
 
     public int Width => Wire switch

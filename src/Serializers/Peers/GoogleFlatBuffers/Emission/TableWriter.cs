@@ -2,8 +2,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-// Writes the code that the schema compiler of FlatBuffers would write. Each table, vector and struct becomes a static class with the same
-// methods. AddTo adds up the leaves in place.
+// Writes the code that the schema compiler of FlatBuffers would write.
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Types that may be a whole message get this method.
@@ -28,7 +27,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         var access = new StateAccess(type.Shape);
         if (SchemaReader.IsStruct(type))
         {
-            // A struct at the root needs a table around it.
             return WriteStruct(
                 $"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
@@ -70,7 +68,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         """;
 
-    // Writes a table around a value that cannot be a whole message.
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
@@ -285,7 +282,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));");
     }
 
-    // Each map entry is a table of key and value.
     private VectorCode EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";

@@ -10,7 +10,6 @@ internal static class BitColumn
 
     private const int Block = 8;
 
-    // allBits combines the bits of all numbers.
     public static int WidthOf(ulong allBits)
     {
         int width = 64 - BitOperations.LeadingZeroCount(allBits);

@@ -2,7 +2,6 @@ using System.Runtime.ExceptionServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-// Workers take frame after frame, then the frames are linked.
 internal sealed class ColumnarDecoder : IThreadPoolWorkItem
 {
     private readonly ArraySegment<byte> _message;

@@ -17,7 +17,6 @@ internal readonly struct FrameHeader
     public readonly int LengthWidth;
     public readonly int Chars;
 
-    // These are positions in the message.
     public readonly int Shapes;
     public readonly int Nulls;
     public readonly int Keys;

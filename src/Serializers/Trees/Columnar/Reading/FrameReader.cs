@@ -113,7 +113,6 @@ internal static class FrameReader
 }
 
 /// <param name="Ranges">the slots of the roots, each range from its last slot down.</param>
-/// <param name="Roots">the roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
 /// <param name="Parents">for each open slot, from the bottom, its node; null once a subtree is attached.</param>
 /// <param name="EndsLeft">true if the last slot is for a left child; all others are for right children.</param>
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

@@ -9,7 +9,7 @@ internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;
 
-    // So many packed characters fill whole bytes at any width.
+    // Eight packed characters fill whole bytes at any width.
     public const int Group = 8;
 
     private readonly ReadOnlySpan<byte> _characters;
@@ -97,7 +97,6 @@ internal readonly ref struct Alphabet
         }
     }
 
-    // Joins the low bits of eight bytes.
     public static ulong Join(ulong bytes, int width) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, LowBits(width)) : JoinPortably(bytes, width);
 
@@ -128,6 +127,6 @@ internal readonly ref struct Alphabet
 
     private static ulong LowBits(int width) => 0x0101_0101_0101_0101UL * ((1UL << width) - 1);
 
-    // An alphabet of one character takes one bit per character, so that text stays in proportion to its bytes.
+    // Even one character takes a bit, so that text stays in proportion to the message's bytes.
     private static int WidthOf(int count) => Math.Max(1, 32 - BitOperations.LeadingZeroCount((uint)count - 1));
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// The digits after the last block take ten bits for three, seven for two, or four for one.
 internal static class DigitTail
 {
     private const int Zero = '0';

@@ -32,7 +32,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         return done;
     }
 
-    // While strings are made between two windows, the processor does not recognise continued reading.
+    // The processor's own prefetching stops while strings are made.
     private readonly void PrefetchBlock()
     {
         ref byte packed = ref MemoryMarshal.GetReference(_packed);

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Packs digits as they come. From the first other character on, the text is gathered.
 internal sealed class FrameText
 {
     private readonly DigitText _digits = new();
@@ -60,7 +59,6 @@ internal enum TextMode : byte
     // Three digits take ten bits.
     Digits = 0,
 
-    // At most 128 different ASCII characters are stored as numbers in a table.
     Alphabet = 1,
 
     // Characters go up to U+00FF.

@@ -155,7 +155,6 @@ internal sealed class GatheredText
 // A saved byte is worth more on a slower link.
 internal readonly struct LinkCost(TreeLink link)
 {
-    // This time was measured for packing and unpacking a character.
     private const double NanosecondsPerCharacter = 1.0;
 
     // An alphabet of two characters saves most.

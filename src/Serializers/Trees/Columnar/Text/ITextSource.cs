@@ -7,7 +7,6 @@ internal interface ITextSource
     // length is at least 1, and the caller has checked that the frame has so many characters left.
     string Read(int length);
 
-    // Refuses bytes after the last string.
     void End();
 }
 
@@ -56,7 +55,6 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
     public readonly void End() { }
 }
 
-// Lengths count characters, so each string is created once and then filled.
 internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;

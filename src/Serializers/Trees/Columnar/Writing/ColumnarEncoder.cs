@@ -106,7 +106,6 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         return link.Threads > 1 && TryGetWork(open);
     }
 
-    // Waits until another worker offers work or no worker has work left.
     public bool TryGetWork(OpenSlots open)
     {
         Interlocked.Increment(ref _waiting);

@@ -61,7 +61,6 @@ internal sealed class FrameColumns
         output.Advance(BitColumn.Pack(numbers, shift, width, output.Free()));
     }
 
-    // Packs two bits from each of four bytes, first node lowest.
     private static void PutShapes(ref OutputCursor output, ReadOnlySpan<byte> shapes)
     {
         output.Ensure(ColumnarLayout.ShapeBytes(shapes.Length));

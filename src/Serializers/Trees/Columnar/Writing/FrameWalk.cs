@@ -4,7 +4,6 @@ namespace SerBench.Serializers.Trees.Columnar.Writing;
 
 internal struct FrameWalk
 {
-    // The limit keeps a worker's data in its cache.
     public const int MostNodes = 8192;
 
     private const int MostChars = 1 << 20;

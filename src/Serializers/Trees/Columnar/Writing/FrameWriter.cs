@@ -46,7 +46,6 @@ internal sealed class FrameWriter
             walk.Run(_open, _columns, _text.Gathered, _held, ref held);
         }
 
-        // The index is taken before the slots, so that it is smaller than those of all frames that attach to this frame.
         int frame = encoder.NextFrame();
         Span<TreeNode?> children = _held.AsSpan(0, held);
         _open.Push(frame, children);

@@ -2,8 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// Holds the children that a worker still has to visit. Frames take them from the top. Other workers get them from the bottom, which has the
-// subtrees nearest to the root.
+// Frames take children from the top. Other workers take them from the bottom, which has the subtrees nearest to the root.
 internal sealed class OpenSlots
 {
     private const int NoFrame = -1;
@@ -24,8 +23,7 @@ internal sealed class OpenSlots
     private int _framesToMark;
     private int _framesOfMark;
 
-    // Until one of the nodes beneath the mark is taken, every visited node is a descendant of the mark. The tree is cyclic if the mark
-    // comes again.
+    // The tree is cyclic if this node comes again before its descendants have been visited.
     public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
