@@ -16,10 +16,10 @@ public sealed class ModelCatalog
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    // These models are used if no model is named.
+    // These models are used if a user names no model.
     public IReadOnlyList<IModel> Models { get; }
 
-    // A data set is used only if it is named.
+    // A data set is used only if a user names it.
     public IReadOnlyList<IDataSet> DataSets { get; }
 
     public static ModelCatalog Of(Assembly assembly) =>

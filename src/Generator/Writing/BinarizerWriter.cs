@@ -67,7 +67,7 @@ internal static class BinarizerWriter
             .Select(pair => $"{Fill(pair.member.Set, "target")} = field{pair.ordinal};"),
     ];
 
-    // Exceptions of a constructor are translated. A method that catches is not inlined, so it is a separate method.
+    // Exceptions of a constructor are translated in a separate method, because a method that catches is not inlined.
     private static string MakeOf(TypeModel type)
     {
         string declared =

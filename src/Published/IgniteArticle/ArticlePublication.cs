@@ -8,7 +8,7 @@ internal sealed class ArticlePublication() : Publication(
 {
     private const string Model = "person";
 
-    // This row replaces the library if the package feed lacks it.
+    // This row replaces protobuf-net if the package feed lacks it.
     private const string ProtobufStandIn = "protobuf/compiled";
 
     private const string FirstOther = "MessagePack";
@@ -28,7 +28,7 @@ internal sealed class ArticlePublication() : Publication(
         ["ignite-raw/handwritten"] = "Binarizable Raw",
     };
 
-    // BenchmarkDotNet's default job may take any time.
+    // The profile runs BenchmarkDotNet's default job, however long the job takes.
     public override Profile Profile { get; } = new("article", 75, 1, 0, null, 100, 0);
 
     public override Operation? OwnOperation => Operation.Article;

@@ -35,6 +35,7 @@ public abstract partial class LibraryCard(PeerId main, string home)
     // True if SerBench adds limits against hostile input to the library. The scores include these limits.
     public bool IsGuarded { get; protected init; }
 
+    // The authors' words on untrusted data; null if they promise nothing.
     public Quote? UntrustedData { get; protected init; }
 
     public Quote? AuthorsAnswer { get; protected init; }

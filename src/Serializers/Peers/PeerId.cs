@@ -2,6 +2,7 @@ namespace SerBench.Serializers.Peers;
 
 // An id is peer/package, optionally with :variant or +convert.
 /// <param name="Package">a package, or a class if the runtime has the library.</param>
+/// <param name="Ending">empty for the main row.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
 {
     public const string Prefix = "peer/";

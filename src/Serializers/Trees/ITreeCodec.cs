@@ -10,7 +10,7 @@ public interface ITreeCodec
 
     Traits Traits { get; }
 
-    // Refuses a tree that would end the process. The call is not timed.
+    // Refuses a tree that would crash the process. The call is not timed.
     void Check(TreeNode root)
     {
     }

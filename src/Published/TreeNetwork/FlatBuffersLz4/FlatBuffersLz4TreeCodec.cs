@@ -65,7 +65,7 @@ public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
         return Read(plain.Written);
     }
 
-    // The published order: left subtree, right subtree, text, then the table with its key last.
+    // The published order is left subtree, right subtree, text, then the table with its key last.
     private static int Write(BackwardBuilder builder, TreeNode node, int depth)
     {
         if (depth > Limits.MaxDepth)

@@ -1,4 +1,4 @@
-// The library carries all fields of types that are marked [Serializable]. Asking for this mark is obsolete.
+// The library writes all fields of types that are marked [Serializable]. Asking for this mark is obsolete.
 #pragma warning disable SYSLIB0050
 using System.Runtime.Serialization;
 

@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 public static class GoogleVerification
 {
-    // The verifier reads the position of a field as 16 bits. It treats a field at a later position as absent and accepts the message.
+    // The verifier reads the position of a field as 16 bits. A field at a later position counts as absent, and the message is accepted.
     public const int LongestMessage = short.MaxValue;
 
     // The depth limit also counts tables of entries and collections.

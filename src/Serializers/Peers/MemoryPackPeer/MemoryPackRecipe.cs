@@ -32,7 +32,7 @@ public class MemoryPackRecipe : Recipe
         new("Arrays", "value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];
 
-    // The library copies such structs as they lie in memory.
+    // The library copies structs of unmanaged members as they lie in memory.
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
     public override string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) =>

@@ -11,7 +11,7 @@ public abstract class MemoryPackRow(string id, string title, string way, bool co
 
     public override bool CopiesPadding => true;
 
-    // The library's writer refuses level 1000. It also counts the value and the null below the last object as levels.
+    // The library's writer refuses level 1000, and also counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
 }
 

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Peers.NewtonsoftBson;
 // Finds values that the library would lose or change, because it writes public members and not the fields.
 internal static class BsonMembers
 {
-    // The library reads stacks upside down. It cannot write or read the other types in full.
+    // The library reads stacks upside down, and cannot write or read the other types in full.
     private static readonly Type[] Unread =
     [
         typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(Memory<>),

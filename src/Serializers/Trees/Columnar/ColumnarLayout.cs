@@ -14,7 +14,7 @@ internal static class ColumnarLayout
 
     public const int MaxNodes = 1 << 16;
 
-    // At most so many children wait to be visited within one frame.
+    // At most this many children wait to be visited within one frame.
     public const int MaxPending = 1024;
 
     public const int HasLeft = 1;

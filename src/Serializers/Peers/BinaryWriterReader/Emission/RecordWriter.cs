@@ -31,7 +31,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    // A constructor may take fields in another order than the message, so they are read beforehand.
+    // A constructor may take fields in another order than the message, so the fields are read beforehand.
     private static string Make(Shape shape, StateAccess access, Func<Field, string> read)
     {
         var order = new List<int>();

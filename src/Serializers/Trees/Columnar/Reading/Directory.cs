@@ -37,7 +37,7 @@ internal static class Directory
         return entries;
     }
 
-    // Workers place frames when finished, so the order of offsets may differ from that of indices.
+    // A frame gets its offset when it is finished, so offsets and indices may have different orders.
     private static void CheckTiling(FrameEntry[] entries, int directory)
     {
         FrameEntry[] sorted = [.. entries];

@@ -83,7 +83,7 @@ internal static class FrameReader
                 roots[rootCount++] = node;
             }
 
-            // The slot is always stored but counted only if a child is present, because random shapes would mislead a branch.
+            // The slot is always stored but counted only if a child is present, because a branch on random shapes is slow.
             shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
             top += (shape >> 1) & 1;
