@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// rand() of glibc has 31 words of additive feedback and the default seed 1.
+// This is rand() of glibc: 31 words of additive feedback, from the default seed 1.
 public sealed class PublishedRandom
 {
     private const int Words = 31;

@@ -142,7 +142,7 @@ internal static class FieldSearch
         return count;
     }
 
-    // Returns 0 if the number needs the general method.
+    // Returns 0 if this method cannot read the number.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -160,7 +160,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // Returns 0 if the length needs the general method.
+    // Returns 0 if this method cannot read the length.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {

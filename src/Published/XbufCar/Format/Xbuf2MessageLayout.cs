@@ -8,7 +8,7 @@ internal static class Xbuf2MessageLayout
 
     public const int ValueNumber = 2;
 
-    // The longest value of bounded length is a Guid or a decimal: 16 bytes after their length.
+    // The longest value of bounded length is a Guid or a decimal: 16 bytes after a length.
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;

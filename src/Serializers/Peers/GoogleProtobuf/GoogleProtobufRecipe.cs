@@ -50,7 +50,7 @@ public sealed class GoogleProtobufRecipe : Recipe
         _ => null,
     };
 
-    // Go's compiler needs a package.
+    // The schema has a package, because Go's compiler needs one.
     internal override string WriteSchema(TwinPlan plan, string? space)
     {
         string messages = string.Join("\n\n", plan.Types.Select(type => MessageWriter.WriteSchema(plan, ValueShape.Of(type))));

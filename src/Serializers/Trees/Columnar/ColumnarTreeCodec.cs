@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Writing;
 
 namespace SerBench.Serializers.Trees.Columnar;
 
-// Frames of thousands of nodes have columns, for several threads (docs/formats/columnar.md).
+// A message has frames of thousands of nodes, for several threads (docs/formats/columnar.md).
 public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/columnar";
