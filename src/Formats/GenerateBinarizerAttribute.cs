@@ -1,16 +1,16 @@
 namespace SerBench.Formats;
 
-/// <summary>Makes the source generator write a witness (<see cref="IBinarizer{T}"/>) for the type with the attribute or, on an assembly,
-/// for the named type, also of another assembly. Classes and structs within the type get witnesses too.</summary>
+/// <summary>Makes the source generator write a binarizer (<see cref="IBinarizer{T}"/>) for the type with the attribute or, on an assembly,
+/// for the named type. Classes and structs within the type get binarizers too.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
 public sealed class GenerateBinarizerAttribute : Attribute
 {
-    /// <summary>Requests a witness of the type that carries the attribute.</summary>
+    /// <summary>Requests a binarizer of the type with the attribute.</summary>
     public GenerateBinarizerAttribute() { }
 
-    /// <summary>Requests a witness of a type, on the assembly. A generic type must be closed.</summary>
+    /// <summary>Requests a binarizer of a type, on the assembly. A generic type must be closed.</summary>
     public GenerateBinarizerAttribute(Type type) => Type = type;
 
-    /// <summary>The type named on the assembly; null if the attribute is on the type itself.</summary>
+    /// <summary>The type named on the assembly, or null.</summary>
     public Type? Type { get; }
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats;
 
-/// <summary>Every encoder throws this for a value that the format cannot carry. No value is dropped or replaced silently.</summary>
+/// <summary>Thrown by encoders for a value that the format cannot represent.</summary>
 /// <param name="reason">The reason, one sentence.</param>
 /// <param name="inner">The exception that revealed the reason.</param>
 public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)

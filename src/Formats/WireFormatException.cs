@@ -1,11 +1,10 @@
 namespace SerBench.Formats;
 
-/// <summary>The only exception of every decoder, for input that is damaged, truncated or beyond a limit. Its message states the position
-/// and the fault.</summary>
+/// <summary>Thrown by decoders for input that is damaged, truncated or beyond a limit.</summary>
 public sealed class WireFormatException : FormatException
 {
     /// <summary>States what was expected at a position.</summary>
-    /// <param name="offset">The position in the payload at which reading stopped.</param>
+    /// <param name="offset">The position in the payload.</param>
     /// <param name="expected">The expected content: "a boolean of 0 or 1".</param>
     /// <param name="inner">The exception that revealed the damage.</param>
     public WireFormatException(int offset, string expected, Exception? inner = null)
@@ -19,28 +18,28 @@ public sealed class WireFormatException : FormatException
         Offset = offset;
     }
 
-    /// <summary>The position in the payload at which reading stopped.</summary>
+    /// <summary>The position in the payload.</summary>
     public int Offset { get; }
 
-    /// <summary>States a fault at a position, if this is easier than to state what was expected.</summary>
-    /// <param name="offset">The position in the payload at which reading stopped.</param>
+    /// <summary>States a fault at a position.</summary>
+    /// <param name="offset">The position in the payload.</param>
     /// <param name="fault">The fault, a clause: "a map key occurs twice".</param>
     /// <param name="inner">The exception that revealed the damage.</param>
     public static WireFormatException OfFault(int offset, string fault, Exception? inner = null) => new(fault, offset, inner);
 
-    /// <summary>The message begins with 'expected'.</summary>
+    /// <summary>Throws with an expectation.</summary>
     [DoesNotReturn]
     public static void Throw(int offset, string expected) => throw new WireFormatException(offset, expected);
 
-    /// <summary>Throws, with what was expected as an interpolated string (<see cref="DamageText"/>).</summary>
+    /// <summary>Throws with an expectation as an interpolated string.</summary>
     [DoesNotReturn]
     public static void Throw(int offset, DamageText expected) => throw new WireFormatException(offset, expected.ToString());
 
-    /// <summary>Throws, with a fault.</summary>
+    /// <summary>Throws with a fault.</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, string fault) => throw OfFault(offset, fault);
 
-    /// <summary>Throws, with a fault as an interpolated string (<see cref="DamageText"/>).</summary>
+    /// <summary>Throws with a fault as an interpolated string.</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, DamageText fault) => throw OfFault(offset, fault.ToString());
 
@@ -54,7 +53,7 @@ public sealed class WireFormatException : FormatException
     public static void ThrowTrailing(int offset, int total) =>
         throw new WireFormatException(offset, $"the end of the message, found {total - offset} more bytes");
 
-    /// <summary>Throws if the rest of the input is too short for a count of items.</summary>
+    /// <summary>Throws if the input is too short for a count of items.</summary>
     [DoesNotReturn]
     public static void ThrowCount(int offset, long count) =>
         throw OfFault(offset, $"a count of {count} does not fit the rest of the input");
@@ -63,11 +62,11 @@ public sealed class WireFormatException : FormatException
     [DoesNotReturn]
     public static void ThrowTooDeep(int offset) => throw OfFault(offset, $"objects nest deeper than {Limits.Reached}");
 
-    /// <summary>Throws if a key of a map or an item of a set occurs twice.</summary>
+    /// <summary>Throws if a key or an item of a set occurs twice.</summary>
     [DoesNotReturn]
     public static void ThrowDuplicateKey(int offset) => throw OfFault(offset, "a map key occurs twice");
 
-    /// <summary>Throws if bytes are not valid text in their encoding.</summary>
+    /// <summary>Throws if text is not valid in its encoding.</summary>
     [DoesNotReturn]
     public static void ThrowText(int offset) => throw OfFault(offset, "text is not valid in its encoding");
 }

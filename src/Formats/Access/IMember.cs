@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>One field of an object, reached in one way. Implementations are structs, so that a step costs only one virtual call.</summary>
+/// <summary>One field, reached in one way.</summary>
 public interface IMember<TObject, TValue>
 {
     /// <summary>Loads the member.</summary>
     TValue Get(TObject target);
 
-    /// <summary>Stores a value in the member of <paramref name="target"/>, which may be a struct.</summary>
+    /// <summary>Stores a value in the member.</summary>
     void Set(ref TObject target, TValue value);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>A way of reaching fields one by one.</summary>
+/// <summary>Reaches fields one by one.</summary>
 public interface IMemberAccess
 {
     /// <summary>Creates the boxed <see cref="IMember{TObject, TValue}"/> of a field.</summary>

@@ -2,13 +2,11 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access;
 
-// Emits methods that load or store a field, also private or read-only.
 internal static class MemberEmitter
 {
-    // The target of each delegate, ignored by its code: calls of closed delegates are faster, since no arguments are shuffled.
+    // Closed delegates are faster. The emitted code ignores this target.
     private static readonly object Target = new();
 
-    // Target and value have the declared types, or are objects.
     public static TDelegate Getter<TDelegate>(FieldInfo field, Type targetType, Type valueType)
         where TDelegate : Delegate
     {
@@ -26,7 +24,6 @@ internal static class MemberEmitter
         return method.CreateDelegate<TDelegate>(Target);
     }
 
-    // A target of the declared type is passed by reference.
     public static TDelegate Setter<TDelegate>(FieldInfo field, Type targetType, Type valueType)
         where TDelegate : Delegate
     {
@@ -45,7 +42,6 @@ internal static class MemberEmitter
         return method.CreateDelegate<TDelegate>(Target);
     }
 
-    // The operand of ldfld and stfld: the object, or the address of the struct.
     private static void LoadTarget(ILGenerator il, Type declaring, Type targetType)
     {
         if (targetType == typeof(object))

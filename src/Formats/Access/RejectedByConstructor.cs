@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>A constructor that rejects values of a message has found damage.</summary>
+/// <summary>Reports values that a constructor rejected as damage.</summary>
 public static class RejectedByConstructor
 {
-    /// <summary>The exception for values that a constructor rejected.</summary>
+    /// <summary>Creates the exception.</summary>
     public static WireFormatException Make(int position, Exception rejection) =>
         new(position, $"values that the constructor accepts ({rejection.Message})", rejection);
 }

@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>The witness with a list of steps, one per field, for accesses that do not compile straight-line code.</summary>
+/// <summary>Visits fields in a loop, for accesses that do not compile code for a type.</summary>
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {

@@ -33,7 +33,6 @@ internal abstract class ReadStep<TObject, TReader>
 {
     public abstract void Read(ref TReader reader, ref TObject target);
 
-    // For types that are constructed from their values.
     public abstract object? ReadValue(ref TReader reader);
 
     public abstract void Set(ref TObject target, object? value);

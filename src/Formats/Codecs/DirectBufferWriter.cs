@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. A struct,
-/// since the code of a library that takes the writer's type as a parameter is then compiled for this writer alone.</summary>
+/// <summary>An <see cref="IBufferWriter{T}"/> on an <see cref="EncodeBuffer"/>. As a struct, it lets the JIT compile a library's generic
+/// code for this writer alone.</summary>
 public readonly struct DirectBufferWriter : IBufferWriter<byte>
 {
     private readonly EncodeBuffer _buffer;
 
-    /// <summary>Starts a message at index 0. Every <see cref="Advance"/> makes the buffer longer.</summary>
+    /// <summary>Starts a message at index 0.</summary>
     public DirectBufferWriter(EncodeBuffer buffer)
     {
         buffer.Length = 0;
@@ -33,7 +33,6 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
         return _buffer.Bytes.AsSpan(_buffer.Length);
     }
 
-    // A size hint of 0 asks for any space that is not empty.
     [MethodImpl(AggressiveInlining)]
     private void Ensure(int sizeHint)
     {

@@ -1,17 +1,16 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Lets a library that writes to a <see cref="Stream"/> append to an <see cref="EncodeBuffer"/>. The stream can only be written
-/// from front to back: encoders and compressors need no more.</summary>
+/// <summary>Appends to an <see cref="EncodeBuffer"/>. The stream can only be written, from front to back.</summary>
 public sealed class EncodeBufferStream : Stream
 {
     private const string Limit = "This stream can only be written, from front to back.";
 
     private EncodeBuffer _buffer;
 
-    /// <summary>Appends to the contents of a buffer.</summary>
+    /// <summary>Appends to a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
-    /// <summary>Has no buffer until <see cref="Begin"/> sets the buffer of a message.</summary>
+    /// <summary>Needs <see cref="Begin"/> before a message.</summary>
     public EncodeBufferStream()
         : this(new EncodeBuffer(0))
     {
@@ -36,7 +35,7 @@ public sealed class EncodeBufferStream : Stream
         set => throw new NotSupportedException(Limit);
     }
 
-    /// <summary>Starts a message at index 0. Every write makes the buffer longer.</summary>
+    /// <summary>Starts a message at index 0.</summary>
     public void Begin(EncodeBuffer buffer)
     {
         buffer.Length = 0;
@@ -75,7 +74,6 @@ public sealed class EncodeBufferStream : Stream
 
 internal static class EncodeBufferRoom
 {
-    // All free space, at least as much as needed.
     internal static Span<byte> Room(this EncodeBuffer buffer, int needed)
     {
         if (needed > buffer.Bytes.Length - buffer.Length)
@@ -86,7 +84,7 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    // Free space for plain data whose length a message claims. The buffer doubles only when it is full, so a false claim costs no memory.
+    // The buffer doubles only when it is full, so a false claim of a length costs no memory.
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -13,16 +13,15 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-// One format by one witness, without naming the class. FormatCore is compiled once for all classes, so each of its
-// calls is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).
+// FormatCore is compiled once for all classes, so its calls are looked up at run time. This core is compiled for one format and binarizer
+// (docs/decisions/0006).
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    // True if neither the format nor the witness needs the class. A field, not a property: see Binarizer.
     public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
-    // NoInlining: inlined into a loop, the writer of a large object would get too few registers.
+    // NoInlining, because the writer of a large object would get too few registers in a loop.
     [MethodImpl(NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
@@ -32,7 +31,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-// Code over this witness around a class's erased methods is compiled for it alone.
+// A struct around the erased methods of a class, so that the JIT compiles code for this class alone.
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-// Calls a format for a type known at compile time. If neither format nor witness needs the type, no call is looked up at run time
-// (docs/decisions/0006).
+// Avoids look-ups at run time if neither format nor binarizer needs the type (docs/decisions/0006).
 internal static class FormatCall
 {
     [MethodImpl(AggressiveInlining)]

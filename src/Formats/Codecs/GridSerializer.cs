@@ -25,13 +25,13 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
 
-    /// <summary>The facts of the mode's format.</summary>
+    /// <summary>The format of the mode.</summary>
     public FormatInfo Format => TFormat.Info;
 
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The format's assembly; the access's assembly for a format of this assembly.</summary>
+    /// <summary>The assembly of the format, or of the access if the format is in this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     /// <inheritdoc/>
@@ -74,7 +74,6 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     }
 }
 
-// For callers that do not know the format.
 internal interface IGridMode
 {
     IAccess Access { get; }
@@ -85,7 +84,7 @@ internal static class Explanation
     internal static Anatomy OfFormat<TFormat, T>(ISerializer reader, MessageShape message, ReadOnlyMemory<byte> payload)
         where TFormat : IExplainedFormat
     {
-        // Explainers rely on this: a message that the reader refuses is not explained.
+        // Explainers assume a valid message, so the reader checks the message first.
         IObjectCodec<T> codec = reader.Bind<T>().Codec as IObjectCodec<T>
             ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}");
         codec.Decode(payload.ToArray());

@@ -1,10 +1,8 @@
 namespace SerBench.Formats.Codecs;
 
-// Joins the pieces of an arriving message: in rented memory, or for a long message outside of the heap. That memory grows without a copy
-// where the system can move pages, and is freed after the call (docs/decisions/0033).
+// Joins the pieces of a message in rented memory, or for a long message outside of the heap (docs/decisions/0033).
 internal unsafe ref struct IncomingMessage
 {
-    // The default limit for a message from a stream.
     public const int MaxBytes = 1 << 28;
 
     private const int FirstRent = 1 << 14;
@@ -39,7 +37,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // One byte less than an array can have, so that a longer stream differs from a stream that ends at the limit.
+        // Arrays can have one byte more, so a stream that is too long can be detected.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-// The message of one call. A long message is in segments; the thread keeps the first segment for the next call.
+// A long message is in segments. The thread keeps the first segment for the next call.
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -14,14 +14,12 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    // True if the writer and all formats among its type arguments are of this package. Another format may read back bytes that were written
-    // before, and needs them in one array.
+    // Formats of other packages may read back written bytes, so they need one array.
     public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
 
     private static IEnumerable<Type> FormatsIn(Type type) =>
         type.GenericTypeArguments.SelectMany(FormatsIn).Concat(type.IsAssignableTo(typeof(IFormat)) ? new[] { type } : []);
 
-    // A call while another message is being written makes a new buffer.
     public static OutgoingMessage Begin(bool inSegments)
     {
         if (!inSegments)
@@ -39,11 +37,9 @@ internal readonly ref struct OutgoingMessage
         return new OutgoingMessage(buffer, inSegments: true);
     }
 
-    // The buffer of the nested call becomes the thread's buffer.
     [MethodImpl(NoInlining)]
     private static EncodeBuffer MakeKept() => Kept = new EncodeBuffer(new MessageSegments());
 
-    // A new array, or the array that a library has made.
     public byte[] ToArray()
     {
         if (Buffer.Segments is not { } segments)
@@ -56,8 +52,7 @@ internal readonly ref struct OutgoingMessage
         return whole;
     }
 
-    // Ends the message and returns ToArray. The caller saves a `finally`, which costs a nanosecond: after an exception the thread gets
-    // another buffer.
+    // No `finally` is needed, because the thread gets another buffer after an exception.
     public byte[] Finish()
     {
         byte[] whole = ToArray();

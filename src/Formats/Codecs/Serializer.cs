@@ -2,18 +2,18 @@ using SerBench.Formats.Codecs;
 
 namespace SerBench.Formats;
 
-/// <summary>Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. A type needs no preparation: its code
-/// is generated at its first use, or by the source generator where the type asks for it. In ahead-of-time compilation, name the generated
-/// binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods are thread-safe.</summary>
-/// <typeparam name="TFormat">The format, which decides the bytes.</typeparam>
+/// <summary>Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. The code for a type is generated at its
+/// first use, or by the source generator. In ahead-of-time compilation, name the generated binarizer: <c>Serialize&lt;Order,
+/// OrderBinarizer&gt;(order)</c>. All methods are thread-safe.</summary>
+/// <typeparam name="TFormat">The format.</typeparam>
 public static class Serializer<TFormat>
     where TFormat : IFormat
 {
     private static readonly bool InSegments = OutgoingMessage.CanBeInSegments(typeof(TFormat));
 
     /// <summary>Serializes a value into a new array.</summary>
-    /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
-    /// <exception cref="UnsupportedValueException">The format cannot carry this value.</exception>
+    /// <exception cref="NotSupportedException">The format cannot represent the type.</exception>
+    /// <exception cref="UnsupportedValueException">The format cannot represent the value.</exception>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
     public static byte[] Serialize<T>(T value)
@@ -54,8 +54,7 @@ public static class Serializer<TFormat>
         message.CopyTo(output);
     }
 
-    /// <summary>Writes a message into a buffer that the caller reuses, the fastest way. <see cref="EncodeBuffer.Written"/> is the
-    /// message.</summary>
+    /// <summary>Writes a message into a reusable buffer, the fastest way. <see cref="EncodeBuffer.Written"/> is the message.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -95,7 +94,7 @@ public static class Serializer<TFormat>
         message.CopyTo(output);
     }
 
-    /// <summary>Writes a message into the caller's memory. Returns false if the message does not fit.</summary>
+    /// <summary>Writes a message into memory. Returns false if the message does not fit.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -115,8 +114,8 @@ public static class Serializer<TFormat>
         return message.TryCopyTo(destination, out bytesWritten);
     }
 
-    /// <summary>Reads a message that takes all of <paramref name="data"/>.</summary>
-    /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
+    /// <summary>Reads a message that takes all of the data.</summary>
+    /// <exception cref="NotSupportedException">The format cannot represent the type.</exception>
     /// <exception cref="WireFormatException">The bytes are no message of this type.</exception>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -144,8 +143,8 @@ public static class Serializer<TFormat>
     }
 
     /// <summary>Reads a message that takes the rest of a stream.</summary>
-    /// <param name="input">The stream, read to its end.</param>
-    /// <param name="maxBytes">The longest message accepted, so that an endless stream does not fill the memory.</param>
+    /// <param name="input">The stream.</param>
+    /// <param name="maxBytes">The longest message accepted.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]

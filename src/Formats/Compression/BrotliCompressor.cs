@@ -3,7 +3,7 @@ using SerBench.Formats.Codecs;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression at its level "optimal".</summary>
+/// <summary>A Brotli stream (RFC 7932).</summary>
 public sealed class BrotliCompressor : ICompressor
 {
     private const int Quality = 4;
@@ -37,7 +37,7 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // At the full length, one free byte shows whether the block continues.
+            // A free byte at the full length shows whether the block continues.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];

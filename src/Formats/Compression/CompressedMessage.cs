@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Compression;
 
-/// <summary>The container of a compressed mode: the length of the plain, which is the uncompressed message, then its block.</summary>
-/// <remarks>docs/formats/compression.md</remarks>
+/// <summary>A compressed message: the length of the plain, which is the uncompressed message, then the compressed block
+/// (docs/formats/compression.md).</summary>
 public static class CompressedMessage
 {
-    /// <summary>The longest plain in a message. It limits the memory that a short message can demand.</summary>
+    /// <summary>The longest plain, which limits the memory that a short message can demand.</summary>
     public const int MaxPlainLength = 1 << 28;
 
-    /// <summary>Writes the compressed message of a plain.</summary>
+    /// <summary>Writes a compressed message.</summary>
     public static void Write(ICompressor compressor, ReadOnlySpan<byte> plain, EncodeBuffer message)
     {
         if (plain.Length > MaxPlainLength)

@@ -2,7 +2,7 @@ using System.IO.Compression;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A DEFLATE stream (RFC 1951), by System.IO.Compression at its level "optimal".</summary>
+/// <summary>A DEFLATE stream (RFC 1951).</summary>
 public sealed class DeflateCompressor : StreamCompressor
 {
     /// <inheritdoc/>

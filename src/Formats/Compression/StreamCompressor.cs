@@ -40,10 +40,8 @@ public abstract class StreamCompressor : ICompressor
         }
     }
 
-    // Leaves the block open.
     private protected abstract Stream OpenCompressor(Stream block);
 
-    // Leaves the block open.
     private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)
@@ -65,9 +63,8 @@ public abstract class StreamCompressor : ICompressor
     }
 }
 
-// The block that a decompressing stream reads. It reports whether the compressed stream ended exactly at the end of the block.
-// A decompressing stream reads ahead, and accepts the end of its source as its own end. So the last byte is handed out alone: a stream that
-// ended earlier does not ask for it, and a stream that has not ended asks for more.
+// Streams read ahead and accept the end of the source as their own end. So the last byte is handed out alone: a stream that has ended
+// earlier does not ask for the last byte, and a stream that has not ended asks for more.
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
     internal int Taken { get; private set; }
@@ -76,7 +73,7 @@ internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block
 
     internal bool IsOverread { get; private set; }
 
-    // No stream can seek back over bytes that it did not use.
+    // Prevents a stream from seeking back over bytes that it did not use.
     public override bool CanSeek => false;
 
     public override int Read(byte[] buffer, int offset, int count)

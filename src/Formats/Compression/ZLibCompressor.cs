@@ -2,7 +2,7 @@ using System.IO.Compression;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A ZLIB stream (RFC 1950), which is DEFLATE and a checksum, by System.IO.Compression at its level "optimal".</summary>
+/// <summary>A ZLIB stream (RFC 1950): DEFLATE and a checksum.</summary>
 public sealed class ZLibCompressor : StreamCompressor
 {
     /// <inheritdoc/>

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The meaning of each byte of a message. Parts come in any order; <see cref="Complete"/> proves that every byte has exactly one
-/// part.</summary>
+/// <summary>The parts of a message: the meaning of each byte.</summary>
 public sealed class Anatomy(ReadOnlyMemory<byte> payload)
 {
     private readonly List<Part> _parts = [];
@@ -16,7 +15,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     /// <summary>The totals of each kind of part.</summary>
     public AnatomySummary Summary => new(_parts);
 
-    /// <summary>Names a run of bytes. An empty run adds no part.</summary>
+    /// <summary>Adds a part. An empty run adds none.</summary>
     public void Add(int offset, int length, PartKind kind, PartName name, object? value)
     {
         if (offset < 0 || length < 0 || length > _left || offset > payload.Length - length)
@@ -31,7 +30,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         }
     }
 
-    /// <summary>Sorts the parts. Throws unless they cover the message without a gap or an overlap.</summary>
+    /// <summary>Sorts the parts. Throws if they leave a gap or overlap.</summary>
     public Anatomy Complete()
     {
         Sort();
@@ -46,7 +45,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         return this;
     }
 
-    /// <summary>Adds a part for each gap: padding if all its bytes are zero, else an unknown value.</summary>
+    /// <summary>Adds a part for each gap: padding if all bytes are zero, else an unknown value.</summary>
     public void AddPadding()
     {
         Sort();

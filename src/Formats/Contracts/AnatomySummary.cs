@@ -3,7 +3,7 @@ namespace SerBench.Formats.Contracts;
 /// <summary>The bytes and parts of each kind in a message.</summary>
 public sealed class AnatomySummary
 {
-    /// <summary>Adds up the parts of a message.</summary>
+    /// <summary>Adds up the parts.</summary>
     public AnatomySummary(IEnumerable<Part> parts)
     {
         Totals =
@@ -18,9 +18,9 @@ public sealed class AnatomySummary
     /// <summary>The length of the message.</summary>
     public int Size { get; }
 
-    /// <summary>The kinds that occur, in enum order.</summary>
+    /// <summary>The kinds that occur, in the order of the enum.</summary>
     public IReadOnlyList<KindTotal> Totals { get; }
 
-    /// <summary>The number of bytes of a kind; 0 if the kind is absent.</summary>
+    /// <summary>The number of bytes of a kind.</summary>
     public int BytesOf(PartKind kind) => Totals.FirstOrDefault(total => total.Kind == kind).Bytes;
 }

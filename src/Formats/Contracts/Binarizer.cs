@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A format's calls to a witness. They use erased methods if the witness has some, so that calls for classes are inlined
-/// too.</summary>
+/// <summary>The calls of a format to a binarizer. Erased methods are preferred, because the JIT can inline them for classes.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>
@@ -20,7 +19,7 @@ public static class Binarizer
         }
     }
 
-    /// <summary>An empty object, or the default of a type that is constructed from its values.</summary>
+    /// <summary>Creates an empty object, or the default of a type that is constructed from its values.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Create<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
@@ -34,7 +33,7 @@ public static class Binarizer
         return TBinarizer.Create();
     }
 
-    /// <summary>Fills <paramref name="target"/> and returns it, or returns a new object constructed from the values.</summary>
+    /// <summary>Fills <paramref name="target"/>, or constructs a new object from the values.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Read<T, TBinarizer, TReader>(ref TReader reader, T target)
         where TBinarizer : struct, IBinarizer<T>
@@ -49,8 +48,7 @@ public static class Binarizer
         return TBinarizer.Read(ref reader, target);
     }
 
-    // The JIT treats a static field of an initialized class as a constant on import. With a property it would inline both branches, and a
-    // large object would use up the inlining budget.
+    // The JIT sees a static readonly field as a constant. With a property, both branches would use up the inlining budget.
     private static class Facts<TBinarizer>
         where TBinarizer : struct, IWitness
     {

@@ -4,8 +4,6 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-// The carrier of a type that no format knows is the type that messages hold instead: a list for a queue, text for a version. The surrogates
-// in Values convert between both types.
 internal static class Carriers
 {
     private static readonly Dictionary<Type, Type> Scalars = new()
@@ -19,7 +17,6 @@ internal static class Carriers
         [typeof(Rune)] = typeof(int),
     };
 
-    // The carrier of each collection. Collections that formats know need another carrier only for their items.
     private static readonly Dictionary<Type, Type> Collections =
         By(typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>))
         .Concat(By(
@@ -39,7 +36,7 @@ internal static class Carriers
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
-    // Further cases are in a nested tuple at the end of the tuple.
+    // A tuple holds further cases in a nested tuple at its end.
     public const int MaxCasesPerTuple = 7;
 
     private static readonly Type[] Tuples =
@@ -48,7 +45,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    // Null for a type that formats know, and for a type without a carrier.
+    // Returns null for a type that formats know, and for a type without a carrier.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {
@@ -79,7 +76,7 @@ internal static class Carriers
 
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    // A tuple with an item for each case. A value sets one item.
+    // Returns a tuple with an item for each case. A value sets one item.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)

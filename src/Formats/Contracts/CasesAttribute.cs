@@ -6,10 +6,10 @@ namespace SerBench.Formats.Contracts;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, Inherited = false)]
 public sealed class CasesAttribute(params Type[] types) : Attribute
 {
-    /// <summary>The classes, in the order of their numbers in messages. Add new classes at the end.</summary>
+    /// <summary>The classes. Messages hold an index into this list, so add new classes at the end.</summary>
     public IReadOnlyList<Type> Types => types;
 
-    // Empty if no case is named, or if a case cannot be created.
+    // Returns an empty array if no case is named, or if a case cannot be created.
     internal static Type[] Of(Type type)
     {
         if (!type.IsAbstract || (type.IsClass && type.IsSealed))

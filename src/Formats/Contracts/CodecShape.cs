@@ -6,7 +6,7 @@ public enum CodecShape
     /// <summary>Objects.</summary>
     Object,
 
-    /// <summary>Values read in place. Every leaf is consumed.</summary>
+    /// <summary>Values read in place.</summary>
     View,
 
     /// <summary>Nothing: the row has only a size.</summary>

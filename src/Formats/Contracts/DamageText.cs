@@ -3,8 +3,8 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Builds the text of a <see cref="WireFormatException"/>. The calls are never inlined: the buffer of the usual builder of
-/// interpolated strings would push the reader's positions out of the registers.</summary>
+/// <summary>Builds the text of a <see cref="WireFormatException"/>. The calls are never inlined, because the usual builder would take
+/// registers from the reader.</summary>
 [InterpolatedStringHandler]
 public readonly ref struct DamageText
 {
@@ -18,7 +18,7 @@ public readonly ref struct DamageText
     [MethodImpl(NoInlining)]
     public void AppendLiteral(string text) => _text.Append(text);
 
-    /// <summary>Called by the compiler. Uses the invariant culture.</summary>
+    /// <summary>Called by the compiler.</summary>
     [MethodImpl(NoInlining)]
     public void AppendFormatted<T>(T value) => _text.Append(CultureInfo.InvariantCulture, $"{value}");
 

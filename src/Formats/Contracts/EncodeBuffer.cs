@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A growable buffer for messages. The caller of an encoder owns the buffer and reuses it for every message.</summary>
+/// <summary>A growable buffer, reused for every message of an encoder.</summary>
 /// <param name="capacity">The initial length of the memory.</param>
 public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 {
-    /// <summary>The default initial length of the memory.</summary>
+    /// <summary>The initial length if none is given.</summary>
     public const int DefaultCapacity = 4096;
 
-    // After a long message, memory of this length comes from the pool. Shorter arrays are not on the large object heap.
+    // Longer memory is rented from the pool after a long message. Shorter arrays are not on the large object heap.
     private const int ShortestPooled = 1 << 16;
 
     private const int FirstSealAt = MessageSegments.Length - MessageSegments.Room;
@@ -23,13 +23,12 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSealAt);
 
-    // The length at which an encoder may end a segment. A caller's buffer never reaches it: each message is one array.
+    // An encoder may end a segment at this length. The usual value is never reached.
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    // True after a long message. An encoder that would keep many objects open then closes each object at once.
+    // True after a long message. Encoders then close each object at once.
     internal bool WasLong { get; private set; }
 
-    // True while a call writes a message into this buffer of its thread.
     internal bool IsTaken { get; set; }
 
     internal MessageSegments? Segments => _segments is { IsEmpty: false } segments ? segments : null;
@@ -50,7 +49,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The last message, in place.</summary>
     public ArraySegment<byte> Message => new(Bytes, _start, _length);
 
-    /// <summary>Copies the last message into a new array.</summary>
+    /// <summary>Copies the last message.</summary>
     public byte[] ToArray() => Written.ToArray();
 
     /// <summary>Returns the last message: the adopted array, which the buffer gives up, or a copy.</summary>
@@ -66,7 +65,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return message;
     }
 
-    /// <summary>Makes an array both the memory and the message, for encoders that create an array for each message.</summary>
+    /// <summary>Makes an array both the memory and the message.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Adopt(byte[] message)
     {
@@ -74,15 +73,14 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, Length, _isAdopted) = (message, message.Length, true);
     }
 
-    /// <summary>Makes an encoder's memory the memory of the buffer, and a part of it the message, until the encoder's next
-    /// message.</summary>
+    /// <summary>Makes a segment the message, and its array the memory, until the next message.</summary>
     public void Borrow(ArraySegment<byte> message)
     {
         ArgumentNullException.ThrowIfNull(message.Array, nameof(message));
         (Bytes, _start, _length, _isAdopted) = (message.Array, message.Offset, message.Count, false);
     }
 
-    /// <summary>Enlarges the memory: keeps the first <paramref name="used"/> bytes, with room for <paramref name="needed"/> more.</summary>
+    /// <summary>Keeps the first <paramref name="used"/> bytes, and makes room for <paramref name="needed"/> more.</summary>
     [MethodImpl(NoInlining)]
     public void Grow(int used, int needed)
     {
@@ -95,8 +93,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    // Ends a segment if that is worth the copy, and returns the position to continue at. Of the bytes before the position, the encoder may
-    // still change the first `open`.
+    // Ends a long segment and returns the position to continue at. Only the first `open` bytes may still change.
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -110,7 +107,6 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return open;
     }
 
-    // Makes room in a new segment if the current segment is long enough, else in larger memory. Returns the position to continue at.
     [MethodImpl(NoInlining)]
     internal int Extend(int used, int needed, int open)
     {
@@ -123,10 +119,10 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    // The end of the root's direct values, if its nested objects are closed one by one. The first call sets it.
+    // The end of the root's direct values. The first call sets the position.
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    // Removes the message, and drops memory longer than `longestKept`. The next long message rents memory of the same length at once.
+    // Drops memory longer than `longestKept`. The next long message rents memory of the same length at once.
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted, IsTaken) = (0, false, false);

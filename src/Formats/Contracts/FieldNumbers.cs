@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-// The numbers that attributes give to fields: FieldNumberAttribute, or an attribute of a library, found by name. A library's numbers count
-// if all members of the type have valid, different numbers. src/Generator repeats the rule.
+// src/Generator has the same rule for the numbers of attributes.
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -26,7 +25,6 @@ internal static class FieldNumbers
         Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray())
             .FirstOrDefault();
 
-    // The reason why the FieldNumberAttributes of these fields cannot be used; null if there are none.
     [RequiresUnreferencedCode(Reflects)]
     public static string? FindProblem(IReadOnlyList<FieldInfo> fields) =>
         Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason
@@ -45,7 +43,7 @@ internal static class FieldNumbers
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
         [.. fields.Select(field => CarrierOf(field).CustomAttributes.Select(kind).FirstOrDefault(number => number is not null))];
 
-    // The attribute of an automatic property is not on its field.
+    // The attribute of an automatic property is on the property, not on its field.
     [RequiresUnreferencedCode(Reflects)]
     internal static MemberInfo CarrierOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name

@@ -8,49 +8,47 @@ public sealed class WireAttribute(WireKind kind = WireKind.Usual) : Attribute
     /// <summary>The differences from the usual encoding.</summary>
     public WireKind Kind => kind;
 
-    /// <summary>The member's <c>oneof</c>, or null. Members of a <c>oneof</c> can be null, and at most one is set.</summary>
+    /// <summary>The <c>oneof</c> of the member, or null. At most one member of a <c>oneof</c> is not null.</summary>
     public string? OneOf { get; init; }
 }
 
-/// <summary>The differences of a member's protobuf encoding from the usual encoding.</summary>
+/// <summary>Differences from the usual protobuf encoding.</summary>
 [Flags]
 public enum WireKind
 {
     /// <summary>Varints for numbers, packed repeated numbers, no bytes for a default.</summary>
     Usual = 0,
 
-    /// <summary><c>sint32</c>, <c>sint64</c>: small negative numbers are short. For numbers, items and a map's values.</summary>
+    /// <summary><c>sint32</c>, <c>sint64</c>. For numbers, items and values of maps.</summary>
     ZigZag = 1,
 
-    /// <summary><c>fixed32</c>, <c>fixed64</c>, <c>sfixed32</c>, <c>sfixed64</c>. For numbers, items and a map's values.</summary>
+    /// <summary><c>fixed32</c>, <c>fixed64</c>, <c>sfixed32</c>, <c>sfixed64</c>. For numbers, items and values of maps.</summary>
     Fixed = 2,
 
-    /// <summary><see cref="ZigZag"/> for the keys of a map.</summary>
+    /// <summary><see cref="ZigZag"/> for keys of maps.</summary>
     ZigZagKey = 4,
 
-    /// <summary><see cref="Fixed"/> for the keys of a map.</summary>
+    /// <summary><see cref="Fixed"/> for keys of maps.</summary>
     FixedKey = 8,
 
     /// <summary>A tag before each repeated number.</summary>
     Unpacked = 16,
 
-    /// <summary>Written even at the default, like a required field of proto2.</summary>
+    /// <summary>Written even if it is the default.</summary>
     Required = 32,
 
-    /// <summary>A byte[] that keeps fields that the type does not declare. They are written after the other fields.</summary>
+    /// <summary>A byte[] that keeps undeclared fields. They are written after the other fields.</summary>
     Unknown = 64,
 
-    /// <summary>Text or bytes whose null differs from empty. Members that may be null have it; do not set it.</summary>
+    /// <summary>Text or bytes that distinguish null from empty. Derived from nullability; do not set it.</summary>
     Optional = 128,
 }
 
-// The encoding of a field, from its attributes and its type.
 internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
 {
-    // The bits from the kinds of a map's values to the kinds of its keys.
+    // Shifts the kinds of a map's values to the kinds of its keys.
     private const int KeyShift = 2;
 
-    // The kinds that a value, an item or a key can have.
     public const WireKind Numbers = WireKind.ZigZag | WireKind.Fixed;
 
     public const WireKind AllNumbers = Numbers | WireKind.ZigZagKey | WireKind.FixedKey;
@@ -62,10 +60,10 @@ internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
     public bool Has(WireKind kind) => (Kind & kind) != 0;
 }
 
-// Reads WireAttribute, or the attributes of protobuf-net, found by name. src/Generator repeats the rule.
+// src/Generator has the same rule for the attributes of protobuf-net.
 internal static class FieldWires
 {
-    // Assembly metadata with this key names a namespace in which text and bytes have no presence.
+    // Assembly metadata with this key names a namespace whose text and bytes do not distinguish null from empty.
     private const string Implicit = "SerBench.ImplicitPresence";
     private const string Support = "System.Reflection.NullabilityInfoContext.IsSupported";
 
@@ -93,7 +91,6 @@ internal static class FieldWires
         _ => WireKind.Usual,
     };
 
-    // The DataFormat of protobuf-net.
     private static WireKind KindOf(int dataFormat) => dataFormat == 1 ? WireKind.ZigZag : dataFormat == 3 ? WireKind.Fixed : WireKind.Usual;
 
     private static T? Named<T>(CustomAttributeData attribute, string name) =>
@@ -101,7 +98,7 @@ internal static class FieldWires
 
     private static bool IsText(ValueShape value) => value.Kind == Kind.String || value.IsBytes;
 
-    // A member may be null if it is not declared non-null, or if its type is a type parameter.
+    // A member may be null unless it is declared non-null. A type parameter may also be null.
     [RequiresUnreferencedCode("Reads the attributes of members.")]
     private static bool IsOptional(FieldInfo field) =>
         !field.DeclaringType!.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()

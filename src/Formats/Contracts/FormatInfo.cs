@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a format, for tables and ids.</summary>
+/// <summary>The facts of a format.</summary>
 /// <param name="Id">The public, stable id.</param>
 /// <param name="Title">The name in tables.</param>
 /// <param name="Traits">The offers and demands.</param>
@@ -8,9 +8,9 @@ namespace SerBench.Formats.Contracts;
 /// <param name="BytesPerByte">The most memory of its reader per byte of input; see <see cref="IStatesMemory"/>.</param>
 public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual)
 {
-    /// <summary>The preferred order of an object's fields.</summary>
+    /// <summary>The preferred order of fields.</summary>
     public FieldOrder Order { get; init; }
 
-    /// <summary>The end of its modes' ids, after the access: <c>+schema</c> for a format with fingerprints, else empty.</summary>
+    /// <summary>The end of the ids of its modes: <c>+schema</c> for a format with fingerprints, else empty.</summary>
     public string Variant { get; init; } = "";
 }

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The writing half of a core: a struct, so that the measured loop around it is compiled for it alone.</summary>
+/// <summary>The writing half of a core. Cores are structs, so that the JIT compiles the measured loop for each core alone.</summary>
 public interface IEncodeCore<T>
 {
-    /// <summary>Writes a message to the start of <paramref name="buffer"/> and sets its length.</summary>
+    /// <summary>Writes a message to the start of the buffer.</summary>
     void Encode(T value, EncodeBuffer buffer);
 }

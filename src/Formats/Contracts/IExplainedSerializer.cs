@@ -6,6 +6,6 @@ public interface IExplainedSerializer
     /// <summary>True if <see cref="Explain"/> is supported.</summary>
     bool CanExplain { get; }
 
-    /// <summary>Names each byte of a message. Throws <see cref="WireFormatException"/> on damaged input.</summary>
+    /// <summary>Names every byte of a message. Throws <see cref="WireFormatException"/> on damaged input.</summary>
     Anatomy Explain(Type root, ReadOnlyMemory<byte> payload);
 }

@@ -1,16 +1,15 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The reading half of a format. A missing field reads as its default. On damaged input every method throws only
-/// <see cref="WireFormatException"/>.</summary>
+/// <summary>The reading half of a format. A missing field reads as its default. Damaged input causes only <see
+/// cref="WireFormatException"/>.</summary>
 public interface IFieldReader
 {
     /// <summary>The order of fields, equal to the writer's.</summary>
     static abstract FieldOrder Order { get; }
 
-    /// <summary>True if a repeated map key replaces the earlier entry, as in protobuf; false if it is damage.</summary>
+    /// <summary>True if a repeated map key replaces the earlier entry; false if a repeated key is damage.</summary>
     static abstract bool LastKeyWins { get; }
 
-    // True if the reader refuses null keys. A null key that it does return is provisional: it will read the message again.
     internal static virtual bool RefusesNullKeys => false;
 
     /// <summary>The position in the message, for errors.</summary>
@@ -43,7 +42,7 @@ public interface IFieldReader
     /// <summary>Reads a ulong.</summary>
     ulong ReadUInt64(Slot slot);
 
-    /// <summary>Reads a UTF-16 code unit, possibly half of a surrogate pair.</summary>
+    /// <summary>Reads a UTF-16 code unit.</summary>
     char ReadChar(Slot slot);
 
     /// <summary>Reads a float.</summary>
@@ -80,10 +79,10 @@ public interface IFieldReader
     /// <summary>Reads text or null.</summary>
     string? ReadString(Slot slot);
 
-    /// <summary>True if a value is present, which the caller then reads from the same slot.</summary>
+    /// <summary>Returns true if the same slot holds a value.</summary>
     bool BeginNullable(Slot slot);
 
-    /// <summary>Reads a nested object or struct. An object that can be created empty may be returned before it is filled.</summary>
+    /// <summary>Reads a nested object or struct. The object may be filled after the call.</summary>
     T? ReadObject<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>;
 
@@ -95,9 +94,9 @@ public interface IFieldReader
     TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>;
 
-    /// <summary>Begins an entry. The map's witness calls this before it reads the key.</summary>
+    /// <summary>Called before a key is read.</summary>
     void BeginEntry(Slot map);
 
-    /// <summary>Ends an entry. The map's witness calls this after the value.</summary>
+    /// <summary>Called after a map's value is read.</summary>
     void EndEntry(Slot map);
 }

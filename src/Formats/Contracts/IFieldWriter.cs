@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the shape.
-/// Implementations are <c>ref struct</c>s used only through generics, so every call can be inlined.</summary>
+/// <summary>The writing half of a format. A binarizer calls one method per field, in the order of the shape. Writers are <c>ref
+/// struct</c>s, so that the JIT can inline every call.</summary>
 public interface IFieldWriter
 {
-    /// <summary>The preferred order of fields; a constant.</summary>
+    /// <summary>The preferred order of fields.</summary>
     static abstract FieldOrder Order { get; }
 
     /// <summary>Writes a Boolean.</summary>
@@ -34,7 +34,7 @@ public interface IFieldWriter
     /// <summary>Writes a ulong.</summary>
     void WriteUInt64(Slot slot, ulong value);
 
-    /// <summary>Writes a UTF-16 code unit, possibly half of a surrogate pair.</summary>
+    /// <summary>Writes a UTF-16 code unit.</summary>
     void WriteChar(Slot slot, char value);
 
     /// <summary>Writes a float.</summary>
@@ -71,10 +71,10 @@ public interface IFieldWriter
     /// <summary>Writes text or null.</summary>
     void WriteString(Slot slot, string? value);
 
-    /// <summary>Announces a nullable value. If it returns true, the caller writes the value to the same slot.</summary>
+    /// <summary>Begins a nullable value. If true is returned, the caller writes the value to the same slot.</summary>
     bool BeginNullable(Slot slot, bool hasValue);
 
-    /// <summary>Writes a nested object or struct. The format calls <typeparamref name="TBinarizer"/> now or later.</summary>
+    /// <summary>Writes a nested object or struct. The format calls the binarizer now or later.</summary>
     void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>;
 
@@ -86,9 +86,9 @@ public interface IFieldWriter
     void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>;
 
-    /// <summary>Begins an entry. The map's witness calls this before it writes the key.</summary>
+    /// <summary>Called before a key is written.</summary>
     void BeginEntry(Slot map);
 
-    /// <summary>Ends an entry. The map's witness calls this after the value.</summary>
+    /// <summary>Called after a map's value is written.</summary>
     void EndEntry(Slot map);
 }

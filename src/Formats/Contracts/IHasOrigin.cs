@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer or compressor that runs a third-party library. Records state its version and SHA-256.</summary>
+/// <summary>Runs a third-party library. Records state the version and SHA-256 of the assembly.</summary>
 public interface IHasOrigin
 {
     /// <summary>The assembly of the library.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The witness of a map.</summary>
+/// <summary>The functions for a map type.</summary>
 public interface IMap<TMap, TKey, TValue>
 {
     /// <summary>The number of entries.</summary>
@@ -10,10 +10,10 @@ public interface IMap<TMap, TKey, TValue>
     static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
-    /// <summary>Creates an empty map with room for <paramref name="capacity"/> entries. The reader has checked the number.</summary>
+    /// <summary>Creates an empty map with room for a checked number of entries.</summary>
     static abstract TMap Create(int capacity);
 
-    /// <summary>Reads <paramref name="count"/> entries into a created map.</summary>
+    /// <summary>Reads entries into a created map.</summary>
     static abstract void ReadEntries<TReader>(ref TReader reader, Slot slot, TMap map, int count)
         where TReader : struct, IFieldReader, allows ref struct;
 }

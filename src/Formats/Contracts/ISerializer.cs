@@ -1,15 +1,15 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The serializer of a row: a mode of the grid, a peer or a floor. Discovery finds it.</summary>
+/// <summary>The serializer of a row in the tables.</summary>
 public interface ISerializer
 {
-    /// <summary>The public, stable id.</summary>
+    /// <summary>The stable id.</summary>
     string Id { get; }
 
     /// <summary>The name in tables.</summary>
     string Title { get; }
 
-    /// <summary>Its group of rows.</summary>
+    /// <summary>The group of the row.</summary>
     SerializerFamily Family { get; }
 
     /// <summary>The offers and demands.</summary>

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The witness of a value of any type: it chooses the methods of the writer and the reader. Witnesses compose, so a list of
-/// nullable structs needs no further code.</summary>
+/// <summary>The functions for a value of any type. Implementations compose, so a list of nullable structs needs no further code.</summary>
 public interface IValue<T>
 {
     /// <summary>Writes a value to a slot.</summary>

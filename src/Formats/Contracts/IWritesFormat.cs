@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer outside of the grid whose messages are in a format of the grid, which explains them.</summary>
+/// <summary>A serializer whose messages are in a format of the grid. The format explains them.</summary>
 public interface IWritesFormat
 {
     /// <summary>The id of the format.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The kinds of value in formats.</summary>
+/// <summary>The kinds of values.</summary>
 public enum Kind
 {
     /// <summary>A bool.</summary>
@@ -52,6 +52,6 @@ public enum Kind
     /// <summary>A dictionary.</summary>
     Map,
 
-    /// <summary>A type that no format can carry: see <see cref="ValueShape.Reason"/>.</summary>
+    /// <summary>A type without a representation: see <see cref="ValueShape.Reason"/>.</summary>
     Unknown,
 }

@@ -6,18 +6,18 @@ public static class Limits
     /// <summary>The default limit of nesting.</summary>
     public const int DefaultMaxDepth = 64;
 
-    /// <summary>The highest limit allowed. Libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
+    /// <summary>The highest limit. Libraries that recurse survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    // Every thread has stack left for this many levels, whatever their fields. Only deeper levels check the stack.
+    // Every thread has stack for this many levels. Only deeper levels check the stack.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;
 
-    // The first level that checks the limit and the stack, so that a nested object needs only one comparison.
+    // The first level that checks the limit and the stack. Higher levels need only one comparison.
     private static int FirstWatched = FreeDepth;
 
-    /// <summary>The limit of nesting of objects, for formats that recurse. <c>--max-depth</c> sets it once at start.</summary>
+    /// <summary>The limit of nesting for formats that recurse. <c>--max-depth</c> sets it at start.</summary>
     public static int MaxDepth
     {
         get => Deepest;
@@ -27,8 +27,7 @@ public static class Limits
     internal static string Reached =>
         RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
-    /// <summary>True if an object at a level (the root is 1) may hold no other object, because of the limit or the end of the
-    /// stack.</summary>
+    /// <summary>True if an object at a level (the root is 1) may hold no other object, because of the limit or of the stack.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 

@@ -1,14 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-// The ended pieces of a long message. An encoder may end a segment when, of the bytes before the position, it will change only the first
-// bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder continues
-// unchanged (docs/decisions/0033).
+// The ended pieces of a long message. The next segment begins with a copy of the bytes that may still change (docs/decisions/0033).
 internal sealed class MessageSegments
 {
-    // The least length of a segment's memory.
     public const int Length = 1 << 20;
 
-    // An encoder ends a segment at the first item that leaves less room. An item of usual length fits.
+    // An encoder ends a segment at the first item that leaves less room than this.
     public const int Room = 1 << 16;
 
     private readonly List<Segment> _ended = [];
@@ -17,14 +14,12 @@ internal sealed class MessageSegments
 
     public bool IsEmpty => _ended.Count == 0;
 
-    // Returns the memory of the next segment, which begins with the open bytes.
     public byte[] Add(byte[] bytes, int end, int open)
     {
         var segment = new Segment(bytes, CopiedLength(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
-        // The pool keeps few arrays of one length, so the segments of a very long message become longer. Rent may throw, so it comes first;
-        // else the last array would go back to the pool twice.
+        // The pool keeps few arrays of one length, so later segments are longer. Rent may throw, so it comes before any change.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);
@@ -41,8 +36,8 @@ internal sealed class MessageSegments
 
     public void Prepend(byte[] bytes) => _front = bytes;
 
-    // The pieces of the whole message, in order. Changes in a copied beginning are copied back to the segment before.
-    // UnsupportedValueException: The message is longer than any reader takes.
+    // Changes in a copied beginning are copied back to the segment before. Throws UnsupportedValueException if the message is too long for
+    // readers.
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
         LengthWith(end);
@@ -56,7 +51,7 @@ internal sealed class MessageSegments
             .Prepend(_front);
     }
 
-    // Gives the memory of all segments but the first back to the pool. Returns the memory of the first segment.
+    // Returns all segments but the first to the pool, and the memory of the first to the caller.
     public byte[] Clear(byte[] last)
     {
         foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1)
@@ -75,7 +70,7 @@ internal sealed class MessageSegments
 
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
-        // The length of the beginning that was open when the segment ended.
+        // The open objects could still change this many bytes at the start.
         public int Open { get; init; }
 
         public ArraySegment<byte> Content => new(Bytes, Start, End - Start);

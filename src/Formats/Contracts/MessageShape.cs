@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The contents of a message to explain.</summary>
+/// <summary>The types in a message to explain.</summary>
 /// <param name="root">The type of the root.</param>
-/// <param name="access">The access that wrote the message; null if its fields are in the order that the format prefers.</param>
+/// <param name="access">The access that wrote the message; null for the order of fields that the format prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)
 {
     private static readonly MethodInfo Ask =
@@ -13,7 +13,7 @@ public sealed class MessageShape(Type root, IAccess? access = null)
     /// <summary>The shape of the root.</summary>
     public ValueShape Root { get; } = TypeReader.ValueOf(root);
 
-    /// <summary>The fields of a type, in the order of the message, for a format that prefers <paramref name="preferred"/>.</summary>
+    /// <summary>The fields of a type in the order of the message.</summary>
     public Shape FieldsOf(Type type, FieldOrder preferred)
     {
         if (!_known.TryGetValue((type, preferred), out Shape? shape))

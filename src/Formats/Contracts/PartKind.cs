@@ -6,7 +6,7 @@ public enum PartKind
     /// <summary>A field's value.</summary>
     Value,
 
-    /// <summary>The start of a message, object or collection without a better kind: version, flags, ids of types and schemas.</summary>
+    /// <summary>The start of a message, object or collection: version, flags, ids of types and schemas.</summary>
     Header,
 
     /// <summary>A code that determines how the next bytes are read.</summary>
@@ -21,13 +21,13 @@ public enum PartKind
     /// <summary>A number of bytes or items.</summary>
     Length,
 
-    /// <summary>A mark of absent or present values: a null, a bitmap.</summary>
+    /// <summary>A mark of absent or present values.</summary>
     Null,
 
-    /// <summary>The id of an object, or a reference to another object.</summary>
+    /// <summary>The id of an object, or a reference to an object.</summary>
     Reference,
 
-    /// <summary>The position of fields: a table of offsets before an object, or one offset.</summary>
+    /// <summary>The position of one or more fields.</summary>
     Offset,
 
     /// <summary>The end of an object or message.</summary>

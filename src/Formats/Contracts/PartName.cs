@@ -2,11 +2,11 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. A detail that is
-/// not a field comes after a colon: <c>Address: hash</c>. Names share ancestors: each costs one small object at any depth.</summary>
+/// <summary>The path from the root to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. A detail that is not a field
+/// follows a colon: <c>Address: hash</c>. A name costs one small object, because it refers to its parent.</summary>
 public sealed class PartName
 {
-    // Longer paths are shortened in the middle: a chain may have a million nodes.
+    // Longer paths are shortened in the middle, because a chain may have a million nodes.
     private const int MaxSegments = 24;
 
     private const int Half = MaxSegments / 2;
@@ -15,7 +15,6 @@ public sealed class PartName
     private readonly string _segment;
     private readonly int _depth;
 
-    // The last ancestor before the gap in a shortened path.
     private readonly PartName? _head;
 
     private PartName(PartName? parent, string segment)
@@ -29,19 +28,19 @@ public sealed class PartName
     /// <summary>The message itself.</summary>
     public static PartName Root { get; } = new(null, string.Empty);
 
-    /// <summary>Names a member of this object.</summary>
+    /// <summary>Names a member.</summary>
     public PartName Field(string name) => new(this, _parent is null ? name : "." + name);
 
-    /// <summary>Names an item of this sequence or an entry of this map.</summary>
+    /// <summary>Names an item or an entry.</summary>
     public PartName Item(int index) => new(this, string.Create(CultureInfo.InvariantCulture, $"[{index}]"));
 
-    /// <summary>Names the key of this entry.</summary>
+    /// <summary>Names the key of an entry.</summary>
     public PartName Key() => Field("Key");
 
-    /// <summary>Names the value of this entry.</summary>
+    /// <summary>Names the value of an entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Names bytes of this part that are not a field.</summary>
+    /// <summary>Names bytes that are not a field.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
     /// <summary>The path as text.</summary>

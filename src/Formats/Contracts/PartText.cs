@@ -2,7 +2,6 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-// The text of a part's value: the same for the same value in every format.
 internal static class PartText
 {
     public static string Of(object value) => value switch
@@ -16,8 +15,7 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    // The value of a number from its bits: integers extended to 64 bits, or a float's or double's bits in memory. Bits of no valid value
-    // are damage.
+    // Integers are extended to 64 bits. Throws for bits without a valid value.
     public static object FromBits(ValueShape value, long bits, int offset) => value.Kind switch
     {
         Kind.Boolean => bits != 0,

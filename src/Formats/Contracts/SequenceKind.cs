@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The CLR collection of a sequence.</summary>
+/// <summary>The CLR type of a sequence.</summary>
 public enum SequenceKind
 {
     /// <summary>An array of one dimension.</summary>
@@ -10,6 +10,6 @@ public enum SequenceKind
     /// <summary>A HashSet.</summary>
     Set,
 
-    /// <summary>An array of two or more dimensions, with its items in row-major order.</summary>
+    /// <summary>An array of two or more dimensions, with items in row-major order.</summary>
     Rectangular,
 }

@@ -9,15 +9,15 @@ public enum SerializerFamily
     /// <summary>A third-party library.</summary>
     Peer,
 
-    /// <summary>A floor: straight-line code, the yardstick of every row.</summary>
+    /// <summary>Straight-line code: the yardstick of every row.</summary>
     Floor,
 
-    /// <summary>No format: all values without lengths or separators. Only its sizes count.</summary>
+    /// <summary>All values without lengths or separators. Only sizes count.</summary>
     Payload,
 
     /// <summary>A codec of whole trees.</summary>
     Tree,
 
-    /// <summary>A serializer of another family with compressed messages.</summary>
+    /// <summary>Another serializer with compressed messages.</summary>
     Compressed,
 }

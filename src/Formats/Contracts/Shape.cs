@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The fields of a type in one order. Computed once per type and order.</summary>
+/// <summary>The fields of a type in one order.</summary>
 public sealed class Shape
 {
     private static readonly ConcurrentDictionary<(Type, FieldOrder), Shape> Known = new();
@@ -34,13 +34,12 @@ public sealed class Shape
     /// <summary>The fields, at the indices of their <see cref="Field.Ordinal"/>.</summary>
     public IReadOnlyList<Field> Fields { get; }
 
-    /// <summary>The construction of a value; null if the class is abstract or no constructor fits.</summary>
+    /// <summary>The construction of a value, or null if there is none.</summary>
     public Construction? Construction { get; }
 
     /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
-    // True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.
     internal bool IsInMemoryOrder =>
         Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
         && Fields.Zip(Fields.Skip(1))
@@ -56,13 +55,13 @@ public sealed class Shape
 
 /// <summary>A field of a shape.</summary>
 /// <param name="Ordinal">The position in this shape.</param>
-/// <param name="Number">The field number: the pinned number, else the position in the declaration, from 1.</param>
-/// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
-/// <param name="Reflected">The CLR field that holds the value; null if generated code states the shape.</param>
-/// <param name="Value">The shape of its value.</param>
+/// <param name="Number">The pinned number, or the position in the declaration, from 1.</param>
+/// <param name="Name">The name of the member or automatic property.</param>
+/// <param name="Reflected">The CLR field; null if generated code declares the shape.</param>
+/// <param name="Value">The shape of the value.</param>
 public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
 {
-    /// <summary>True if an attribute pins the number. Messages then identify the field by its number, not by its name.</summary>
+    /// <summary>True if an attribute pins the number. Messages then identify the field by number, not by name.</summary>
     public bool IsPinned { get; init; }
 
     internal FieldWire Wire { get; init; }
@@ -75,10 +74,10 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 /// <summary>The order of an object's fields.</summary>
 public enum FieldOrder
 {
-    /// <summary>In the order of declaration, inherited members first. Pinned members by number.</summary>
+    /// <summary>By declaration, inherited members first. Pinned members by number.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case, like Ignite's reflective serializer. Pinned members by number.</summary>
+    /// <summary>By name, ignoring case. Pinned members by number.</summary>
     ByName,
 
     /// <summary>Values of fixed width, then text, then collections and structs, then nested objects.</summary>
@@ -87,11 +86,11 @@ public enum FieldOrder
 
 /// <summary>The construction of a value.</summary>
 /// <param name="Constructor">The constructor; null for a struct that starts as its default.</param>
-/// <param name="Parameters">The ordinal of the field that each parameter sets; empty if the value is filled after creation.</param>
+/// <param name="Parameters">The ordinal of the field for each parameter; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
-// Decides whether shapes may be read from CLR types. Off in code compiled ahead of time, or by a runtime option. Then generated code
-// declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).
+// Decides whether shapes may be read from CLR types. In code compiled ahead of time, generated code declares the shapes
+// (docs/native-aot.md).
 internal static class ReflectionSwitch
 {
     private const string Name = "SerBench.Reflection";

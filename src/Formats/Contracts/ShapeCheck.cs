@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Finds the first value within a root that a serializer cannot carry.</summary>
+/// <summary>Finds values that a serializer cannot represent.</summary>
 public static class ShapeCheck
 {
     /// <summary>The path of the first refused value and the reason, or null.</summary>
@@ -8,7 +8,6 @@ public static class ShapeCheck
     /// <param name="refuse">Returns the reason to refuse a value, or null.</param>
     public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) => FindAll(root, refuse).FirstOrDefault();
 
-    // Each type is visited once, at the first place where it stands.
     internal static IEnumerable<Unsupported> FindAll(Type root, Func<ValueShape, string?> refuse) =>
         TypeReader.ValueOf(root).Declared is not null
             ? [new Unsupported(root.Name, "it is no class or struct with members; make it a member of one")]

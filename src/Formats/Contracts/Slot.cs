@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The place of a value: a field of the current object, or an item, a key or a map's value within this field. One integer, so that
-/// a slot becomes a constant where a format's method is inlined.</summary>
+/// <summary>The place of a value: a field of the current object, or an item, key or map value within the field. The slot is one integer, so
+/// that it becomes a constant in inlined methods.</summary>
 public readonly struct Slot
 {
     private const int OrdinalBits = 24;

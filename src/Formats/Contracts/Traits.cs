@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The offers and demands of a serializer beyond bytes and nanoseconds, shown beside the times.</summary>
+/// <summary>The features and demands of a serializer, shown beside the times.</summary>
 [Flags]
 public enum Traits
 {
@@ -34,12 +34,12 @@ public enum Traits
     /// <summary>Reading can load types or run code that the data names.</summary>
     Unsafe = 256,
 
-    /// <summary>Null text and null collections come back empty, or the reverse, as in the official library.</summary>
+    /// <summary>Null and empty text and collections are not distinguished.</summary>
     FoldsNull = 512,
 
-    /// <summary>For trusted data only: the library has no mode for hostile input, or this row does not use it.</summary>
+    /// <summary>For trusted data only.</summary>
     TrustsInput = 1024,
 
-    /// <summary>Only the type that wrote a message can read it. Even a member added at the end breaks existing messages.</summary>
+    /// <summary>Only the type that wrote a message can read it, without added members.</summary>
     SameType = 2048,
 }

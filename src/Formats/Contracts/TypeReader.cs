@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-// Reads shapes from CLR types: the instance fields of any visibility, base class first.
+// Reads shapes from CLR types. All instance fields count, base class first.
 internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
@@ -33,7 +33,6 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    // In the order of declaration, or of pinned numbers.
     [RequiresUnreferencedCode(Reflects)]
     public static IEnumerable<Field> ReadFields(Type type)
     {
@@ -80,7 +79,7 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    // Finds a parameterless constructor of any visibility, else the longest public constructor whose parameters all name fields.
+    // Finds a parameterless constructor, else the longest public constructor whose parameters all name fields.
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {
@@ -103,7 +102,7 @@ internal static class TypeReader
 
     public static ValueShape ValueOf(Type type) => Values.GetOrAdd(type, Describe);
 
-    // The type and its base classes, base class first, without object and ValueType.
+    // Returns the type and its base classes, base class first, without object and ValueType.
     public static IEnumerable<Type> Hierarchy(Type type)
     {
         var levels = new Stack<Type>();
@@ -124,11 +123,9 @@ internal static class TypeReader
             .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false)),
     ];
 
-    // For an automatic property the name of the property.
     public static string NameOf(FieldInfo member) =>
         PropertyOf(member.Name) ?? (IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..] : member.Name);
 
-    // The automatic property whose value a field holds; null for other fields.
     public static string? PropertyOf(string field) =>
         field.StartsWith('<') && field.EndsWith(BackingFieldSuffix, StringComparison.Ordinal) ? field[1..^BackingFieldSuffix.Length] : null;
 

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a value's type for a format. Computed once per type.</summary>
+/// <summary>The facts of a type. Computed once per type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -20,7 +20,7 @@ public sealed class ValueShape
         Declared = declared;
     }
 
-    /// <summary>The declared type, if messages hold its carrier; else null.</summary>
+    /// <summary>The declared type if messages hold another type, else null.</summary>
     public Type? Declared { get; }
 
     /// <summary>The type of the value in messages.</summary>
@@ -35,13 +35,13 @@ public sealed class ValueShape
     /// <summary>True if the declared type is <see cref="Nullable{T}"/>.</summary>
     public bool IsNullableValue { get; }
 
-    /// <summary>True for nullable values and for all references, whatever their annotations say.</summary>
+    /// <summary>True for nullable values and for all references.</summary>
     public bool CanBeNull => IsNullableValue || !Type.IsValueType;
 
-    /// <summary>True if all values have the same width: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
+    /// <summary>True if all values have the same width.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    // The bytes in most formats; 0 for values without a fixed width.
+    // Most formats use this number of bytes; values without a fixed width have 0.
     internal int Width => Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
@@ -57,10 +57,8 @@ public sealed class ValueShape
     /// <summary>The CLR collection of a sequence.</summary>
     public SequenceKind SequenceKind { get; internal init; }
 
-    // Bytes are often one run, unlike other sequences.
     internal bool IsBytes => Type == typeof(byte[]);
 
-    // The dimensions of a sequence.
     internal int Rank => SequenceKind == SequenceKind.Rectangular ? Type.GetArrayRank() : 1;
 
     /// <summary>The shape of a sequence's items.</summary>
@@ -72,12 +70,12 @@ public sealed class ValueShape
     /// <summary>The shape of a map's values.</summary>
     public ValueShape? Value { get; internal init; }
 
-    /// <summary>The reason why no format can carry a <see cref="Kind.Unknown"/> type.</summary>
+    /// <summary>The reason for <see cref="Kind.Unknown"/>.</summary>
     public string? Reason { get; internal init; }
 
     /// <summary>The shape of a type's values.</summary>
     public static ValueShape Of(Type type) => TypeReader.ValueOf(type);
 
-    /// <summary>The fields of an object, in the order of declaration. Resolved on demand, since types may contain themselves.</summary>
+    /// <summary>The fields of an object in the order of declaration. Resolved on demand, because types may contain themselves.</summary>
     public Shape Shape => (_shape ?? throw new InvalidOperationException($"{Type} is not an object."))();
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// Numbers side by side in memory. Most are copied; DensePacked shortens integers of 32 and 64 bits.
+// Sequences of numbers are copied from memory, except integers of 32 and 64 bits, which are shortened.
 internal static class DenseBlock
 {
     [MethodImpl(AggressiveInlining)]
@@ -8,7 +8,6 @@ internal static class DenseBlock
 
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    // Makes room for the bytes after the block, and returns its end.
     [MethodImpl(AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
@@ -27,7 +26,6 @@ internal static class DenseBlock
             : Copy(AsBytes(items), buffer, position, room);
     }
 
-    // Such structs lie in a message as in memory.
     [MethodImpl(AggressiveInlining)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
@@ -49,7 +47,6 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    // The level that holds the innermost structs.
     [MethodImpl(AggressiveInlining)]
     public static NestingLevel Innermost<T>(NestingLevel nesting)
     {
@@ -61,7 +58,7 @@ internal static class DenseBlock
         return nesting;
     }
 
-    // The number of items has been checked against MinItemLength.
+    // The caller has checked the number of items against MinItemLength.
     [MethodImpl(NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
@@ -92,7 +89,7 @@ internal static class DenseBlock
     [MethodImpl(AggressiveInlining)]
     public static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
-    // Only for types without references: the types above and structs of them.
+    // The items must not contain references.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
@@ -108,7 +105,7 @@ internal static class DenseBlock
     }
 }
 
-// For integers near the start of a message, where a load of eight bytes could begin before the message.
+// Near the start of a message, a load of eight bytes could begin before the message, so this class loads byte by byte.
 internal static class DenseInteger
 {
     public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)
@@ -140,7 +137,7 @@ internal static class DenseRoom
         }
     }
 
-    // The root object begins after the version byte. An empty buffer has no room for this byte either.
+    // `position` may exceed the length of an empty buffer, because the root begins after the version byte.
     [MethodImpl(NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {

@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Dense;
 
-// Blocks of integers, 16 bytes at a time, for processors without the instructions of DenseBlock512: one shuffle keeps the needed bytes of
-// the items, and another puts them back. The last vector overlaps the vector before.
+// One shuffle of 16 bytes keeps the needed bytes of the items, and another puts them back. The last vector overlaps the vector before.
 internal static class DenseBlock128
 {
-    // For at least 16 items. The target has room for 64 bytes more. Returns the length.
+    // Needs at least 16 items and room for 64 bytes after the block. Returns the length.
     public static int Write<T>(ReadOnlySpan<T> items, int form, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -49,8 +48,8 @@ internal static class DenseBlock128
         return length;
     }
 
-    // For at least as many items as a vector has, whose bytes are proved; `done` of them have been read. A load ends where its items end,
-    // so it never leaves the message, unless that has not yet 16 bytes there.
+    // Needs as many items as a vector has, and a checked length; `done` items have been read. A load ends where its items end, so no load
+    // leaves the message if 16 bytes lie before that end.
     [MethodImpl(NoInlining)]
     public static void Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, int done)
         where T : unmanaged, IBinaryInteger<T>
@@ -86,8 +85,8 @@ internal static class DenseBlock128
         (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
     }
 
-    // For items with their own lengths, whose bytes are proved: whole groups from `done` on, behind 16 bytes of the message. Returns the
-    // number of read items.
+    // Reads items with their own, checked lengths from `done` on. At least 16 bytes of the message lie before them. Returns the number of
+    // read items.
     [MethodImpl(NoInlining)]
     public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>
@@ -124,7 +123,7 @@ internal static class DenseBlock128
         return (int)end;
     }
 
-    // Returns the length of the items, without the codes. Zeros behind the last item have the code 0, and a byte each.
+    // Returns the length of the items without the codes. The zeros after the last item have the code 0 and take a byte each.
     [MethodImpl(NoInlining)]
     private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte code, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
@@ -149,7 +148,7 @@ internal static class DenseBlock128
                 more = Vector128.Narrow(more.AsInt64(), MoreOf(high).AsInt64());
             }
 
-            // The product has the four codes side by side in its highest byte.
+            // The highest byte of the product holds the four codes.
             uint four = Vector128.Shuffle((-more).AsByte(), Vector128.Create(0x0C080400u).AsByte()).AsUInt32().ToScalar();
             nuint both = (four * ((1 << 24) | (1 << 18) | (1 << 12) | (1 << 6))) >> 24, low = both;
             code = (byte)both;
@@ -174,7 +173,7 @@ internal static class DenseBlock128
         return (int)Unsafe.ByteOffset(ref start, ref next) - over;
     }
 
-    // For each item, the code of its length with a minus.
+    // Returns the negative code of each item's length.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> MoreOf<T>(Vector128<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -183,7 +182,7 @@ internal static class DenseBlock128
         return Beyond(size, 0) + Beyond(size, 1) + Beyond(size, 2);
     }
 
-    // -1 for each item too large for the length of this code.
+    // Returns -1 for each item that is too large for the length of this code.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Beyond<T>(Vector128<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -206,7 +205,7 @@ internal static class DenseBlock128
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Signed<T>(Vector128<T> items, Vector128<T> top) => DenseBlock.IsSigned<T>() ? (items ^ top) - top : items;
 
-    // Each item plus all items before it.
+    // Adds all items before it to each item.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Sums<T>(Vector128<T> items)
     {
@@ -226,18 +225,16 @@ internal static class DenseBlock128
         : Vector128.Shuffle(items.AsInt64(), Vector128.Create(1L)).As<long, T>();
 }
 
-// Shuffles for a vector of integers of one size, by the codes of their lengths, and behind these by one width for all. Those for reading
-// take their bytes from the end of a vector.
+// Entries up to MostCode are for items with the lengths of this code; later entries are for items of one width.
 internal sealed class DenseShuffles
 {
     public static readonly DenseShuffles Of32 = new(sizeof(uint)), Of64 = new(sizeof(ulong));
 
     private const byte Zero = byte.MaxValue;
 
-    // Widths follow it.
     public readonly int MostCode;
 
-    // What to keep, where to put it, and the highest bit of each item then.
+    // Kept and Spread are the shuffles for writing and reading. Top is the highest stored bit of each item.
     public readonly Vector128<byte>[] Kept, Spread, Top;
 
     public readonly byte[] Lengths;

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Dense;
 
-// Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. All calls are last, so that
-// the path without calls saves no registers.
+// Writes integers in the width of the widest, four at a time. The last four overlap the four before. All calls are last, so that the path
+// without calls saves no registers.
 internal static class DenseBlock32
 {
     private const int Few = 4;
 
-    // For each width, a shuffle mask that keeps the low bytes of four integers.
+    // The shuffle masks keep 1 to 4 low bytes of four integers.
     private static ReadOnlySpan<byte> Kept =>
     [
         0, 4, 8, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -15,7 +15,6 @@ internal static class DenseBlock32
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ];
 
-    // Makes room for the bytes after the block, and returns its end.
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -34,12 +33,12 @@ internal static class DenseBlock32
             seen |= Fold<T>(Vector128.LoadUnsafe(ref first, i));
         }
 
-        // The branch is predicted, so the code after it need not wait for the count of bits.
+        // The processor predicts the branch, so the code after it need not wait for the width.
         nuint width = (seen & Vector128.Create(~byte.MaxValue)) == Vector128<int>.Zero ? 1 : WidthOf(seen);
         return Store(items, width, buffer, position, room);
     }
 
-    // For at least four items.
+    // Needs at least four items.
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -61,7 +60,7 @@ internal static class DenseBlock32
         Vector128<byte> kept = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(Kept), (width - 1) * (uint)Vector128<byte>.Count);
         nuint step = width * Few;
 
-        // Not ShuffleNative: .NET 9 lacks it.
+        // .NET 9 lacks ShuffleNative.
         for (nuint i = 0; i < last; i += Few)
         {
             Vector128.Shuffle(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
@@ -80,7 +79,7 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    // The highest set bit shows the bits that the items need, for int with the sign bit.
+    // The highest set bit is the highest bit to keep, including the sign bit of int.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 

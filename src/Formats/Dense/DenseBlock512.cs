@@ -1,12 +1,12 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.Dense;
 
-// Blocks of integers, 64 bytes at a time: a compression keeps the needed bytes of each item, and an expansion puts them back.
+// A compression of 64 bytes keeps the needed bytes of the items, and an expansion puts them back.
 internal static class DenseBlock512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported;
 
-    // For at least 16 items. The target has room for 64 bytes more. Returns the length.
+    // Needs at least 16 items and room for 64 bytes after the block. Returns the length.
     public static int Write<T>(ReadOnlySpan<T> items, int form, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -45,8 +45,7 @@ internal static class DenseBlock512
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    // For fewer than 16 items, in one width. No branch depends on their number, which varies from block to block. Makes room for the bytes
-    // after the block, and returns its end.
+    // Writes fewer than 16 items in one width. No branch depends on the number of items, because it varies from block to block.
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -78,7 +77,7 @@ internal static class DenseBlock512
         return position + 1 + (width * items.Length);
     }
 
-    // For fewer than 16 items, whose bytes are proved.
+    // Reads fewer than 16 items. The caller has checked their length.
     public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -105,8 +104,7 @@ internal static class DenseBlock512
         }
     }
 
-    // Reads while 64 bytes of the message are left, and returns the number of read items. Codes are empty unless items have their own
-    // lengths.
+    // Reads while 64 bytes of the message are left. Returns the number of read items. `codes` is empty unless items have their own lengths.
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, int form, ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -137,7 +135,6 @@ internal static class DenseBlock512
         return i;
     }
 
-    // Zeros follow the first items.
     [MethodImpl(AggressiveInlining)]
     private static unsafe Vector512<T> Load<T>(ref T from, int count)
         where T : unmanaged, IBinaryInteger<T>
@@ -154,7 +151,7 @@ internal static class DenseBlock512
     private static Vector512<T> LowBits<T>(int count)
         where T : unmanaged, IBinaryInteger<T> => Vector512.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - count));
 
-    // A mask of the bytes that are stored, for items with their own lengths.
+    // Returns a mask of the stored bytes, for items with their own lengths.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(Vector512<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -163,7 +160,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // For each item too large for the length of this code: a mask of the low bytes that the next code stores. Zero for other items.
+    // Returns a mask of the low bytes that the next code stores, for each item that is too large for this code.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -172,7 +169,7 @@ internal static class DenseBlock512
         return Vector512.GreaterThan(size, LowBits<T>(most)) & LowBits<T>(8 * DensePacked.LengthOf<T>(code + 1));
     }
 
-    // Only the low bits of an index count.
+    // The permutation uses only the low bits of an index.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
@@ -190,7 +187,7 @@ internal static class DenseBlock512
         return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
     }
 
-    // Items keep 1 to 4 of 4 bytes, or 1, 2, 4 or 8 of 8.
+    // Items keep 1 to 4 of 4 bytes, or 1, 2, 4 or 8 of 8 bytes.
     [MethodImpl(AggressiveInlining)]
     private static ulong CodesOf<T>(ulong kept)
     {
@@ -199,7 +196,7 @@ internal static class DenseBlock512
         return Bmi2.X64.ParallelBitExtract(((kept >> 1) & ones) + ((kept >> 2) & ones) + ((kept >> (isShort ? 3 : 4)) & ones), 3 * ones);
     }
 
-    // Each item plus all items before it.
+    // Adds all items before it to each item.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Sums<T>(Vector512<T> items)
         where T : unmanaged

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// A byte with scale, sign and length, then the number in 2, 4, 8 or 12 bytes (docs/formats/dense.md, "Decimals").
+// A decimal is a byte with scale, sign and length, then a number in 2, 4, 8 or 12 bytes (docs/formats/dense.md, "Decimals").
 internal static class DenseDecimal
 {
     private const int ScaleShift = 16;
@@ -8,7 +8,7 @@ internal static class DenseDecimal
     private const int Sign = 0x20;
     private const int CodeShift = 6;
 
-    // The target must have room for 13 bytes. Returns the length.
+    // The target needs room for 13 bytes. Returns the length.
     public static int Put(ref byte target, decimal value)
     {
         ref byte flags = ref Unsafe.As<decimal, byte>(ref value);
@@ -21,7 +21,7 @@ internal static class DenseDecimal
         return LengthOf(code);
     }
 
-    // In version 1, all 16 bytes.
+    // Version 1 stores all 16 bytes.
     public static decimal Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);

@@ -14,7 +14,6 @@ internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
         explainer._cursor.Input.ExpectEnd();
     }
 
-    // Structs and collections call this again; nested classes do not.
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -69,7 +68,6 @@ internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a value that is not a shortened integer.
     private void ExplainOther(PartName name, ValueShape value)
     {
         switch (value.Kind)
@@ -196,7 +194,6 @@ internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // A block of differences shows the differences, not their sums, the items.
     private void ExplainPacked(PartName name, ValueShape item, int count, int form)
     {
         bool isLong = DenseShape.MaxIntegerWidth(item) == sizeof(long);
@@ -252,7 +249,6 @@ internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // -1 for null.
     private long TakeCount(PartName name, string what)
     {
         long count = (long)Math.Min(ReadNumber(), int.MaxValue) - 1;

@@ -2,13 +2,12 @@ using SerBench.Formats.Dense;
 
 namespace SerBench.Formats;
 
-/// <summary><c>dense</c>: small and fast at once. Integers are shortened without branches; all other values have known places
+/// <summary><c>dense</c>: small and fast. Integers are shortened without branches; other values have known places
 /// (docs/formats/dense.md).</summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
 
-    // For types with decimals.
     internal const byte DecimalVersion = 2;
     internal const int VersionLength = 1;
 
@@ -27,7 +26,7 @@ public readonly struct DenseFormat : IExplainedFormat
         where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, ShortestText>(value, buffer);
 
     /// <inheritdoc/>
-    // NoInlining: the reader of a large object would compete for registers with a loop around it.
+    // Not inlined, because the reader of a large object would take registers from a loop around the call.
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

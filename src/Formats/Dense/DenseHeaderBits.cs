@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// The header of an object, without a type known at compile time.
+// Reads the header of an object whose type is known only at run time.
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;
@@ -30,7 +30,6 @@ internal sealed class DenseHeaderBits
         Text = string.Join(", ", words);
     }
 
-    // Field by field: absent or present, the value of a bool, the bytes of an integer.
     public string Text { get; }
 
     public bool IsPresent(Field field) => _codes[field.Ordinal] != AbsentCode;

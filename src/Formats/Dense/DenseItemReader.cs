@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Dense;
 
-// The mirror of DenseItemWriter<TText>.
 [PerKind]
 internal ref partial struct DenseItemReader : IFieldReader
 {
@@ -9,7 +8,7 @@ internal ref partial struct DenseItemReader : IFieldReader
     private NestingLevel _nesting;
     private int _position;
 
-    // True if all items were proved. A constant to the JIT in the loop over the items.
+    // True if the length of all items is checked. The JIT sees a constant in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -78,11 +77,9 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    // -1 for null.
     [MethodImpl(AggressiveInlining)]
     private int TakeCount() => (int)Math.Min(TakeNumber(), int.MaxValue) - 1;
 
-    // Without a kind: of a key or value.
     [MethodImpl(AggressiveInlining)]
     private static int LeastLength<T>(SequenceKind kind = SequenceKind.Set) =>
         DenseBlock.IsBlock<T>(kind) ? DenseBlock.MinItemLength<T>() : typeof(T).IsValueType ? DenseItem<T>.MinLength : 1;
@@ -171,7 +168,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            // The claim has compared the count with the bytes of exactly so many items.
+            // The claim has compared the count with the bytes of these items.
             DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);

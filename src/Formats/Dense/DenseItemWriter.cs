@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// Writes items or entries: values without a header (docs/formats/dense.md, "Collections"). Kept in registers like DenseWriter{TBinarizer,
-// TText}.
+// Writes items or entries: values without a header (docs/formats/dense.md, "Collections").
 [PerKind]
 internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     where TText : struct, IDenseText
@@ -9,13 +8,13 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
 
-    // The position of the first item. Objects around the items may still change only the bytes before it.
+    // The position of the first item. Objects around the items may change only earlier bytes.
     private readonly int _first;
     private ref byte _start;
     private nint _capacity;
     private nint _position;
 
-    // True if room for all items was made. A constant to the JIT in the loop over the items.
+    // True if there is room for all items. The JIT sees a constant in the loop over the items.
     private readonly bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -27,7 +26,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         Resume(position);
     }
 
-    // For structs of fixed size. The caller has made room for all.
+    // For structs of fixed size. `room` has space for all items.
     [MethodImpl(AggressiveInlining)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
@@ -39,7 +38,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    // Makes room for the bytes after the items, and returns their end.
     [MethodImpl(AggressiveInlining)]
     public int End(int room)
     {
@@ -47,7 +45,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         return (int)_position;
     }
 
-    // A full room proves that as many items were written as were counted.
+    // A full room proves that the counted number of items was written.
     [MethodImpl(AggressiveInlining)]
     public readonly void EndRoom()
     {
@@ -57,7 +55,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // Throws if more items are written than were counted, as when another thread changes a list meanwhile.
+    // Throws if another thread has added items to the list.
     [MethodImpl(AggressiveInlining)]
     private void TakeRoom(int length)
     {
@@ -116,7 +114,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // A struct has no prefix; before a class is a byte, 0 for null.
+    // A byte before a class is 0 for null. A struct has no such byte.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>

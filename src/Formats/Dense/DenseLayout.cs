@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Dense;
 
-// DenseShape as constants of the code that is compiled for a witness.
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    // The fewest bytes up to the end of a shortened integer, besides header and block: the version and the integer's first byte.
+    // The version and the first byte of an integer precede the integer's end, besides header and block.
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));
@@ -15,16 +14,14 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly bool HasLongHeader = Facts.HeaderLength > sizeof(ulong);
 
-    // The unused bits of the header's last word.
     public static readonly ulong UnusedBits =
         Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0
             ? 0
             : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
 
-    // The bytes of header and block.
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    // The length of all decimals in the block of version 1. Version 2 has them after the block.
+    // The length of the decimals in the block of version 1. Version 2 stores decimals after the block.
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;
@@ -32,10 +29,9 @@ internal static class DenseLayout<TBinarizer>
     // True if a load of 32 bits that ends with a shortened integer never begins before the message.
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
-    // CanLoad32 for 64 bits.
+    // True if a load of 64 bits that ends with a shortened integer never begins before the message.
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
-    // True if a value is only header and block, so that all values have the same length.
     public static readonly bool IsFixed = Facts.IsFixed;
 
     public static readonly int ValueRoom = Facts.ValueRoom;
@@ -49,7 +45,6 @@ internal static class DenseLayout<TBinarizer>
     public static int CodeBits(Slot slot) => Facts.CodeBits[slot.Ordinal];
 }
 
-// The version of messages with this root.
 internal static class DenseVersion<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -61,7 +56,7 @@ internal static class DenseVersion<TBinarizer>
 
 internal static class DenseItem<TItem>
 {
-    // The fewest bytes of an item. Counts are checked with it before memory is allocated.
+    // Counts are checked with the least length of an item before memory is allocated.
     public static readonly int MinLength = DenseShape.MinItemLength(TypeReader.ValueOf(typeof(TItem)));
 
     public static readonly int FixedLength = DenseShape.FixedItemLength(TypeReader.ValueOf(typeof(TItem)));
@@ -69,16 +64,14 @@ internal static class DenseItem<TItem>
     public static readonly int MemoryLevels = DenseShape.MemoryLevels(TypeReader.ValueOf(typeof(TItem)));
 }
 
-// A number in a collection: one byte below 248; else a byte that states the number of bytes after it, low bytes first
-// (docs/formats/dense.md, "Numbers").
+// A number below 248 is one byte. Otherwise a byte states the number of bytes after it (docs/formats/dense.md, "Numbers").
 internal static class DenseNumber
 {
     public const int MaxLength = 9;
 
-    // The lowest first byte of a longer number.
     public const int FirstPrefix = 0xF8;
 
-    // The target must have room for MaxLength bytes. Returns the length.
+    // The target needs room for MaxLength bytes. Returns the length.
     [MethodImpl(AggressiveInlining)]
     public static int Put(ref byte target, ulong value)
     {
@@ -94,7 +87,7 @@ internal static class DenseNumber
         return 1 + more;
     }
 
-    // For a first byte of at least FirstPrefix.
+    // Needs a first byte of at least FirstPrefix.
     public static ulong ReadLong(ReadOnlySpan<byte> data, int position, byte first, out int end)
     {
         int more = first - FirstPrefix + 1;

@@ -2,8 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-// Nested objects. Each method takes buffer and position by value and returns the object's end, so that the writer of the outer object can
-// stay in registers.
+// Each method takes the position by value and returns the end, so that the caller's writer can stay in registers.
 internal static class DenseObjects
 {
     [MethodImpl(AggressiveInlining)]
@@ -31,7 +30,6 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    // Inlined. Makes room for the `room` bytes that the holder may write next.
     [MethodImpl(AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
@@ -70,7 +68,6 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText => WriteInPlace<T, TBinarizer, TText>(value, buffer, position, nesting, room);
 
-    // A byte before the item says that it is not null.
     [MethodImpl(NoInlining)]
     public static int WriteItem<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -87,13 +84,12 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    // In tail position, only such objects follow in the holder.
+    // Only nested objects follow an object in tail position.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
     {
-        // Below the root, a chain could end no segment: the objects around it are open in too many places.
         bool isOfRoot = nesting.IsRoot && buffer.WasLong;
         if (nesting.IsLong || isOfRoot)
         {
@@ -109,7 +105,6 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
-    // Reads an existing object's fields, or creates an object from them.
     [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -121,7 +116,6 @@ internal static class DenseObjects
         return target;
     }
 
-    // Inlined, for structs.
     [MethodImpl(AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> => Read<T, TBinarizer>(data, position, nesting.Enter(position), chain: null, out end);
@@ -145,7 +139,6 @@ internal static class DenseObjects
     }
 }
 
-// An object whose header and block are explained, and its next field.
 internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits, byte version)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -164,7 +157,6 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
         && (DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0
             || (field.Value.Kind == Kind.Decimal && version == DenseFormat.Version));
 
-    // Skips absent fields and the values of header and block.
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {
         field = null;
@@ -183,7 +175,7 @@ internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout
 {
     public static readonly DenseReadStep<T, TBinarizer> Instance = new();
 
-    // The cast is safe: the object was added together with this step, as a T.
+    // The cast is safe, because the object was added with this step.
     public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         DenseObjects.Fill<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);
@@ -197,7 +189,7 @@ internal sealed class DenseWriteStep<T, TBinarizer, TText> : ChainWriteStep
 {
     public static readonly DenseWriteStep<T, TBinarizer, TText> Instance = new();
 
-    // The cast is safe: the object was added together with this step, as a T.
+    // The cast is safe, because the object was added with this step.
     public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain) =>
         DenseObjects.Write<T, TBinarizer, TText>(Unsafe.As<object, T>(ref value), buffer, position, nesting, chain);
 }

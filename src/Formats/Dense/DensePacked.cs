@@ -1,30 +1,28 @@
 namespace SerBench.Formats.Dense;
 
-// Blocks of integers: all in the width of the widest, or in a form that saves a quarter: own lengths, or differences.
+// Integers of a block have the width of the widest, unless own lengths or differences save a quarter.
 internal static class DensePacked
 {
-    // Shorter blocks have one width.
+    // Shorter blocks always have one width.
     public const int Fewest = 16;
 
-    // The first byte of a block whose items have their own lengths.
+    // A block with own lengths begins with this byte.
     public const int Own = 0x10;
 
-    // Plus a width, the first byte of a block of differences.
+    // The first byte of a block of differences is this number plus a width.
     public const int Differences = 0x20;
 
-    // The items whose lengths share a byte.
+    // The number of items whose lengths share a byte.
     public const int Group = 4;
 
     private const int Looks = 32;
 
-    // True if masks write and read short blocks.
 #if NET10_0_OR_GREATER
     public static bool HasMasks => DenseBlock512.IsSupported;
 #else
     public static bool HasMasks => false;
 #endif
 
-    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -47,7 +45,7 @@ internal static class DensePacked
         return position + DenseBlock128.Write(items, form, ref start);
     }
 
-    // In one width. Each item is stored whole; the next item overwrites the surplus bytes.
+    // Stores each item whole. The next item overwrites the surplus bytes.
     private static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -82,7 +80,7 @@ internal static class DensePacked
         return position + 1 + (width * items.Length);
     }
 
-    /// <summary>For at least one item. Returns the end of the block.</summary>
+    // Needs at least one item. Returns the end of the block.
     [MethodImpl(AggressiveInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
         where T : unmanaged, IBinaryInteger<T>
@@ -153,7 +151,7 @@ internal static class DensePacked
             }
 #endif
 
-            // The first loads would begin before a message that has no 16 bytes yet.
+            // The first loads would begin before a message that has fewer than 16 bytes there.
             int early = Math.Max(0, Vector128<byte>.Count - position - (width * Vector128<T>.Count));
             early = (early + width - 1) / width;
             ReadSome(items, done, done + early, data, position, form);
@@ -165,7 +163,6 @@ internal static class DensePacked
         return end;
     }
 
-    // One by one.
     private static void ReadSome<T>(Span<T> items, int from, int to, ReadOnlySpan<byte> data, int position, int form)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -181,14 +178,14 @@ internal static class DensePacked
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf<T>(int code) => Unsafe.SizeOf<T>() == sizeof(int) ? code + 1 : 1 << code;
 
-    /// <summary>0 for own lengths.</summary>
+    // Returns 0 for own lengths.
     public static int WidthIn(int form) => form & 0xF;
 
-    /// <summary>The length of the codes or of the first item, after the form.</summary>
+    // The codes or the first item follow the form.
     public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
         form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
 
-    // Estimates the cost of own lengths from some items.
+    // Estimates the cost of own lengths from a sample of the items.
     private static int FormOf<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -198,7 +195,7 @@ internal static class DensePacked
             return width == 1 ? width : Differences + narrow;
         }
 
-        // In quarters of a byte.
+        // `own` counts quarters of a byte.
         (int looks, int own) = (0, 0);
         int step = Math.Max(1, (items.Length - 1) / Looks);
         for (int i = 1; i < items.Length; i += step)
@@ -211,7 +208,7 @@ internal static class DensePacked
         return 4 * Math.Min(own, differences) > 3 * 4 * width * looks ? width : differences <= own ? Differences + narrow : Own;
     }
 
-    // Of the widest item and the widest difference. The last vectors overlap the vectors before.
+    // Returns the widths of the widest item and the widest difference. The last vector overlaps the vector before.
     private static (int Items, int Differences) Widths<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -229,11 +226,10 @@ internal static class DensePacked
         return (WidthOf(seen), WidthOf(differences));
     }
 
-    // The bytes of the items are proved.
     private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {
-        // A load ends where its item ends. Only in a message of a few bytes would the first load begin before the message.
+        // A load ends where its item ends, so the first load could begin before a message of a few bytes.
         if (position + width < Unsafe.SizeOf<T>())
         {
             foreach (ref T item in items)
@@ -253,7 +249,6 @@ internal static class DensePacked
         }
     }
 
-    // The bytes of the items are proved.
     private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes, bool hasMasks)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -281,7 +276,6 @@ internal static class DensePacked
         return position;
     }
 
-    // The bytes of items with these codes, but the first byte of each.
     private static long MoreThanOne<T>(ReadOnlySpan<byte> codes)
     {
         const ulong Low = 0x5555_5555_5555_5555;
@@ -314,7 +308,7 @@ internal static class DensePacked
         return Unsafe.SizeOf<T>() == sizeof(int) ? width - 1 : 32 - BitOperations.LeadingZeroCount((uint)width - 1);
     }
 
-    // The highest set bit is the highest bit to keep: for signed items, the lowest copy of the sign.
+    // The highest set bit is the highest bit to keep, including the sign bit of signed items.
     [MethodImpl(AggressiveInlining)]
     private static T Needed<T>(T item)
         where T : unmanaged, IBinaryInteger<T> => DenseBlock.IsSigned<T>() ? item ^ (item + item) : item;

@@ -2,8 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-// The mirror of DenseWriter, in registers for the reasons stated there. The constructor checks that the input holds the header and the
-// block of the object. Each later value is checked when it is read.
+// The constructor checks that the input holds header and block. Each later value is checked when it is read.
 [PerKind]
 internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -43,7 +42,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    // For header and block alone, which the caller has proved.
+    // For a header and block whose length the caller has checked.
     [MethodImpl(AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
@@ -79,7 +78,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    // Bits without a meaning must be zero.
     [MethodImpl(AggressiveInlining)]
     private void LoadLastWord()
     {
@@ -127,7 +125,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return code;
     }
 
-    // Loads the header's next word if the next code does not fit this word.
     [MethodImpl(AggressiveInlining)]
     private void BeginWord(int count)
     {
@@ -303,7 +300,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return Take<TEnum>(slot);
     }
 
-    // The other bits of an absent value must be zero.
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
@@ -316,7 +312,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    // From the block; for a nullable value, from the values after the block.
+    // The value is in the block; a nullable value is after the block.
     [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
@@ -332,7 +328,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    // Proves and skips a value whose length is its code plus one, and returns its end.
+    // Checks and skips a value of `code` + 1 bytes, and returns the end.
     [MethodImpl(AggressiveInlining)]
     private int TakeShortened(int code)
     {

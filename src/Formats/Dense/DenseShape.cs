@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Dense;
 
-// The facts of a type for the layout (docs/formats/dense.md, "Objects").
+// The layout of a type (docs/formats/dense.md, "Objects").
 internal sealed class DenseShape
 {
-    // No code lies across two words.
     public const int WordBits = 64;
 
     public const int Code32Bits = 2;
@@ -40,32 +39,28 @@ internal sealed class DenseShape
 
     public int HeaderBitCount { get; }
 
-    // At least 1, so that every item of a sequence takes space.
     public int HeaderLength { get; }
 
-    // The bytes of the block: the values that are never shortened.
+    // The length of all values that are never shortened.
     public int FixedLength { get; }
 
-    // Version 1 has the decimals in the block.
     public int DecimalsLength { get; }
 
-    // True if a value is only header and block, so that all values have the same length.
     public bool IsFixed { get; }
 
-    // For all values of bounded length. Text counts as short text, a collection as its number of items.
+    // Room for all values of bounded length. Text counts as short text, a collection as its count.
     public int ValueRoom { get; }
 
     public int MinLength { get; }
 
-    // From here on, only nested objects that can exist before they are filled.
+    // All fields from this ordinal on are nested objects that can exist before they are filled.
     public int FirstTailOrdinal { get; }
 
     public bool[] IsNullable { get; }
 
-    // The header's bits of each field's value or width, without its presence.
+    // The number of header bits of each field, without the bit for presence.
     public int[] CodeBits { get; }
 
-    // The fewest bytes of an item, a key or a value.
     public static int MinItemLength(ValueShape value) => value switch
     {
         { IsNullableValue: true } => 1,
@@ -74,15 +69,14 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    // The bytes of a struct of header and block alone; 0 for other items.
+    // Returns 0 for items without a fixed length.
     public static int FixedItemLength(ValueShape value) =>
         value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false }
         && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    // 0 unless the item is a struct that is written as it lies in memory: numbers for which every bit pattern is valid, and structs of
-    // these, without gaps.
+    // Returns 0 unless the item is a struct without gaps that contains only numbers for which every bit pattern is valid.
     public static int MemoryLevels(ValueShape value)
     {
         if (value is not
@@ -119,7 +113,7 @@ internal sealed class DenseShape
         Kind: Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Single or Kind.Double or Kind.Guid,
     };
 
-    // The bits for presence, then the bits for the value or its width.
+    // The bits for presence come first, then the bits for the value or width.
     public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
@@ -127,7 +121,6 @@ internal sealed class DenseShape
         return [presence, code];
     }
 
-    // 4 or 8 for shortened integers, else 0.
     public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
@@ -136,7 +129,6 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    // 0 for shortened integers and values without a fixed width.
     public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Dense;
 // A prefix states the length and encoding of text (docs/formats/dense.md, "Text").
 internal static class DenseText
 {
-    // Lower prefixes are the length of ASCII text.
+    // A lower prefix is the length of ASCII text.
     private const int FirstLongPrefix = 0xF0;
 
     private const int NullPrefix = 0xF3;
@@ -12,11 +12,9 @@ internal static class DenseText
     private const int LengthMask = (1 << EncodingShift) - 1;
     private const int MaxPrefixLength = 5;
 
-    // For the prefix and the longest text of TryPutShort.
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    // Stores a length byte and ASCII text of at most 16 characters: `length` + 1 bytes. The target must have ShortRoom. False for other
-    // text, or null.
+    // Stores a length byte and ASCII text of at most 16 characters. Returns false for other text. The target needs ShortRoom.
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
@@ -60,7 +58,6 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
-    // The caller has made ShortRoom. Longer text makes more, and `room` for the bytes after it.
     [MethodImpl(NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -78,7 +75,7 @@ internal static class DenseText
         }
 #endif
 
-        // TryPutShort has refused shorter text.
+        // TryPutShort has refused the text, so it is not ASCII.
         if (text.Length <= Ascii.ShortLength)
         {
             return WriteNonAscii(text, buffer, position, room);
@@ -98,7 +95,6 @@ internal static class DenseText
         return position + 1 + text.Length;
     }
 
-    // Copies all text as UTF-16.
     [MethodImpl(NoInlining)]
     public static int WriteCopy(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -115,7 +111,6 @@ internal static class DenseText
         return start + bytes.Length;
     }
 
-    // For two bytes per character.
     private static int RoomFor(string text, int more)
     {
         long room = MaxPrefixLength + ((long)sizeof(char) * text.Length) + more;
@@ -142,7 +137,7 @@ internal static class DenseText
     }
 
 #if NET10_0_OR_GREATER
-    // For text that one vector holds. No branch depends on its length, and all calls are last, so that ASCII saves no registers.
+    // For text that fits in one vector. No branch depends on the length. All calls are last, so that ASCII saves no registers.
     [MethodImpl(NoInlining)]
     private static int WriteVector(string text, EncodeBuffer buffer, int position, int room)
     {
@@ -190,7 +185,7 @@ internal static class DenseText
         }
     }
 
-    // The length may be a guess: if the prefix gets another length, the text is moved. False for text that belongs in UTF-16.
+    // Returns false for text that belongs in UTF-16. Moves the text if the length of its prefix was guessed wrong.
     private static bool TryWriteUtf8(string text, int likelyLength, bool isSparse, Span<byte> target, out int end)
     {
         int start = 1 + LengthOfLength(likelyLength);
@@ -212,14 +207,13 @@ internal static class DenseText
         return true;
     }
 
-    // The caller has made room at the position.
+    // The caller has made room at `position`.
     [MethodImpl(AggressiveInlining)]
     private static ref byte At(EncodeBuffer buffer, int position) =>
         ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
     {
-        // UTF-16 of up to 255 characters needs only a copy.
         if (prefix == ShortUtf16Prefix && position < data.Length && data[position] * sizeof(char) < data.Length - position)
         {
             end = position + 1 + (data[position] * sizeof(char));
@@ -240,7 +234,7 @@ internal static class DenseText
             0 => input.ReadByte(),
             1 => input.Read<ushort>(),
             2 => input.Read<uint>(),
-            _ => uint.MaxValue, // no such prefix: longer than any input
+            _ => uint.MaxValue, // longer than any input, because there is no such prefix.
         };
         long size = encoding == TextEncoding.Utf16 ? sizeof(char) * (long)length : length;
         if (size > input.Left)
@@ -253,13 +247,13 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    // The bytes of a prefix and the length after it.
+    // Returns the length of the prefix with the length of the text.
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    // Stores nothing after the prefix. Returns its length.
+    // Returns the length of the prefix, and stores nothing after it.
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

@@ -2,15 +2,15 @@ using System.Text;
 
 namespace SerBench.Formats.Dense;
 
-// The choice among four encodings. UTF-8 is chosen if it is a quarter shorter than UTF-16: copying is several times as fast.
+// UTF-8 is chosen if it is a quarter shorter than UTF-16, because copying is several times as fast.
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    // The most bytes beyond one per character for UTF-8.
+    // UTF-8 may take this many bytes more than one per character.
     public static int MostExtra(string text) => text.Length / 2;
 
-    // By the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.
+    // Looks at the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.
     public static TextEncoding Guess(string text)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -38,7 +38,6 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    // By the vectors of every processor.
     private static TextEncoding GuessByHalf(ReadOnlySpan<ushort> units)
     {
         Vector128<ushort> wide = default, ends = default;
@@ -57,7 +56,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    // For text that is not ASCII after `ascii` characters. UTF-8 may still turn out to be impossible.
+    // The first `ascii` characters are ASCII. UTF-8 may still turn out to be impossible.
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
@@ -65,7 +64,6 @@ internal static class DenseTextEncoding
         return isLatin1 ? TextEncoding.Latin1 : extra > MostExtra(text) ? TextEncoding.Utf16 : TextEncoding.Utf8;
     }
 
-    // For text with characters beyond ASCII.
     public static int EncodeUtf8(string text, Span<byte> target) =>
         text.Length >= Vector512<ushort>.Count ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
 
@@ -101,13 +99,13 @@ internal static class DenseTextEncoding
             return Encoding.Latin1.GetString(bytes);
         }
 
-        // Short text is widened as well where it is not ASCII.
+        // Widens all bytes, even if the text is not ASCII.
         string text = Text.Fresh(bytes.Length, out Span<char> chars);
         Wire.Ascii.TryWiden(bytes, chars);
         return text;
     }
 
-    // Bounds: the callers load whole vectors within the span.
+    // Callers load whole vectors within the span: `at` + 32 <= `units.Length`.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) =>
         Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
@@ -115,7 +113,6 @@ internal static class DenseTextEncoding
     [MethodImpl(AggressiveInlining)]
     public static bool IsAscii(Vector512<ushort> units) => (units & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
 
-    // Zeros follow the text.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> LoadShort(ReadOnlySpan<ushort> units)
     {
@@ -131,9 +128,7 @@ internal static class DenseTextEncoding
         return Load(all, 0);
     }
 
-    // Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for
-    // other characters beyond U+07FF. Stops when the budget is exceeded and a character is beyond Latin-1: in text of one script that is
-    // not Latin, after at most half of the characters.
+    // Counts the UTF-8 bytes beyond one per character. Stops when the budget is exceeded and a character is beyond Latin-1.
     private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -145,7 +140,7 @@ internal static class DenseTextEncoding
         int count = 0;
         uint foreign = 0;
 
-        // Bounds: whole vectors within the span. The last vector overlaps the vector before and skips its characters.
+        // Vectors lie within the span: `last` is the highest start. The last vector skips the characters of the vector before.
         int last = units.Length - Vector512<ushort>.Count;
         for (int at = from; last >= 0 && at < units.Length && (count <= budget || foreign == 0); at += Vector512<ushort>.Count)
         {
@@ -162,7 +157,7 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    // By the vectors of every processor, one byte for each character beyond ASCII: the least that can be.
+    // Counts only one byte for each character beyond ASCII: a lower bound.
     private static int CountWide(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
         Vector128<ushort> seen = default;
@@ -197,7 +192,7 @@ internal static class DenseTextEncoding
         wide -= Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F));
     }
 
-    // Without the first `seen` characters. `foreign` becomes nonzero for a character beyond Latin-1.
+    // Ignores the first `seen` characters. `foreign` becomes nonzero for a character beyond Latin-1.
     [MethodImpl(AggressiveInlining)]
     private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
     {
@@ -210,17 +205,15 @@ internal static class DenseTextEncoding
     }
 }
 
-// The numbers are part of the format.
+// Messages contain these numbers.
 internal enum TextEncoding
 {
     Ascii,
 
-    // U+0000 to U+00FF.
     Latin1,
 
-    // The length counts bytes.
     Utf8,
 
-    // Little-endian, as in memory; the only encoding that carries half of a surrogate pair.
+    // Little-endian. Only this encoding can represent half of a surrogate pair.
     Utf16,
 }

@@ -2,8 +2,7 @@ using SerBench.Formats.Dense;
 
 namespace SerBench.Formats;
 
-/// <summary><c>dense:utf16</c>: <c>dense</c> with all text copied as UTF-16. Messages are longer, and <c>dense</c> reads them
-/// (docs/formats/dense.md, "Text").</summary>
+/// <summary><c>dense:utf16</c>: <c>dense</c> with all text copied as UTF-16 (docs/formats/dense.md, "Text").</summary>
 [OnlyByName]
 public readonly struct DenseUtf16Format : IExplainedFormat
 {

@@ -2,18 +2,14 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-// Writes one object. The header's bits are collected in a register and stored when the object ends. Values of the block have constant
-// places. All other values follow in order (docs/formats/dense.md, "Objects").
-// The writer is a local variable that stays in registers. For this, all its methods are inlined; few are large, since the JIT's budget for
-// a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room for all values of bounded
-// length is made when the object begins, and again by every method that writes a value without a bound; in between, values are stored
-// without a check. The place of the next value is a position, since calls take and return positions.
+// Writes one object (docs/formats/dense.md, "Objects"). To keep the writer in registers, all methods are inlined, few are large, and no
+// argument contains a branch. Room for all values of bounded length is made when the object begins, and again by every method that writes a
+// value without a bound.
 [PerKind]
 internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
     where TText : struct, IDenseText
 {
-    // A null collection.
     private const int Null = -1;
 
     private readonly EncodeBuffer _buffer;
@@ -40,7 +36,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    // For header and block alone. The caller has made room.
+    // For header and block alone. `room` has space for both.
     [MethodImpl(AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -58,7 +54,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         get => (int)_next;
     }
 
-    // Stores the rest of the header and returns the object's end.
     [MethodImpl(AggressiveInlining)]
     public readonly int End()
     {
@@ -88,7 +83,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return Position;
     }
 
-    // Stores the version before the root object, in the object's room.
     [MethodImpl(AggressiveInlining)]
     public readonly void EndMessage()
     {
@@ -97,7 +91,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _buffer.Length = end;
     }
 
-    // Stores a byte before the object, in its room: it is not null.
+    // Stores a byte before the object, because the object is not null.
     [MethodImpl(AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
@@ -113,7 +107,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _headerBits += count;
     }
 
-    // Stores a word of the header if the next code does not fit.
     [MethodImpl(AggressiveInlining)]
     private void EndWord(int count)
     {
@@ -273,7 +266,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    // ValueRoom includes room for the count.
     [MethodImpl(AggressiveInlining)]
     private void PutCount(int count)
     {
@@ -364,7 +356,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    // The other bits of an absent value stay zero.
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
@@ -377,7 +368,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return hasValue;
     }
 
-    // Into the block; a nullable value, after the block.
+    // Stores the value in the block; a nullable value goes after the block.
     [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
@@ -392,7 +383,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt += Unsafe.SizeOf<T>();
     }
 
-    // Stores a whole value, but moves ahead by its needed bytes: its code plus one.
+    // Stores the whole value, but moves ahead by `code` + 1 bytes only.
     [MethodImpl(AggressiveInlining)]
     private void PutShortened<T>(T value, int code)
     {

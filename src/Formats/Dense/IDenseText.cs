@@ -1,16 +1,15 @@
 namespace SerBench.Formats.Dense;
 
-// A writer's way of storing text. A reader takes all ways.
 internal interface IDenseText
 {
-    // The target has DenseText.ShortRoom. Stores `length` + 1 bytes. False for text that Write must store.
+    // The target needs DenseText.ShortRoom. Returns false for text that Write must store.
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    // The caller has made DenseText.ShortRoom. Longer text makes more, and `room` for the bytes after it. Returns the text's end.
+    // The buffer has DenseText.ShortRoom. Makes more for longer text, and `room` for the bytes after it. Returns the end.
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 
-// `dense` lets the characters decide the encoding.
+// `dense` chooses an encoding by the characters.
 internal readonly struct ShortestText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]
@@ -21,7 +20,7 @@ internal readonly struct ShortestText : IDenseText
     public static int Write(string? text, EncodeBuffer buffer, int position, int room) => DenseText.Write(text, buffer, position, room);
 }
 
-// `dense:utf16` copies all text as it lies in memory.
+// `dense:utf16` copies all text from memory.
 internal readonly struct CopiedText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]

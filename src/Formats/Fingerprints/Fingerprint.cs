@@ -3,12 +3,11 @@ using System.Text;
 
 namespace SerBench.Formats.Fingerprints;
 
-// Computes the fingerprint of a type from a description of all types in it (docs/formats/fingerprint.md).
 internal static class Fingerprint
 {
     public static uint Of(Shape root) => BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(Describe(root))));
 
-    // Describes each class and struct in a line, in the order of first use. Types have numbers, so that their names do not matter.
+    // Each class and struct is a line, in the order of first use. Types have numbers, so that their names do not matter.
     internal static string Describe(Shape root)
     {
         var types = new List<Type> { root.Type };

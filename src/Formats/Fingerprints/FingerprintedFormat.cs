@@ -2,7 +2,7 @@ namespace SerBench.Formats.Fingerprints;
 
 /// <summary>Puts a fingerprint of the type before each message, so that a reader refuses messages of a changed type
 /// (docs/formats/fingerprint.md).</summary>
-/// <typeparam name="TFormat">The format of the message after the fingerprint.</typeparam>
+/// <typeparam name="TFormat">The format after the fingerprint.</typeparam>
 public readonly struct FingerprintedFormat<TFormat> : IFormat
     where TFormat : IFormat
 {
@@ -66,7 +66,6 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
 
 internal static class FingerprintedFormats
 {
-    // Ends the id of a fingerprinted format.
     public const string Suffix = "+schema";
 
     public const int Length = sizeof(uint);
@@ -78,7 +77,6 @@ internal static class FingerprintedFormats
             $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
 }
 
-// The fingerprint of a witness's type, a constant for the JIT.
 internal static class FingerprintOf<TFormat, TBinarizer>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness

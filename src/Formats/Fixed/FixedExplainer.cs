@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Fixed;
 
-// Names each byte of a message: the block of an object, then the content of its variable fields.
 internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -38,7 +37,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Returns the lengths that a header announces, or null if no content follows.
+    // Returns the lengths from a header, or null if no content follows.
     private int[]? TakeHeader(PartName name, ValueShape value, int width)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
@@ -116,7 +115,6 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a struct in its memory layout. The block of an older writer may lack the last members.
     private void ExplainPlain(PartName name, ValueShape value, int end)
     {
         foreach (Field field in message.FieldsOf(value.Type, FieldOrder.Declared).Fields)

@@ -2,10 +2,10 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Formats;
 
-/// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>
+/// <summary><c>fixed</c>: a block of values at fixed offsets, then variable content (docs/formats/fixed.md).</summary>
 public readonly struct FixedFormat : IExplainedFormat
 {
-    // The block length of the root object, then the version.
+    // The header is the block length of the root object, then the version.
     internal const int HeaderLength = 2 * sizeof(ushort);
 
     /// <inheritdoc/>
@@ -47,7 +47,7 @@ public readonly struct FixedFormat : IExplainedFormat
     }
 
     /// <inheritdoc/>
-    // NoInlining: methods inlined here would use the JIT budget of the caller's loop (docs/decisions/0015).
+    // NoInlining, because inlined methods would use the JIT budget of the caller's loop (docs/decisions/0015).
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

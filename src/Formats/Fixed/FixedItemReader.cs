@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Fixed;
 
-// Reads the items of a group, or the keys and values of a map.
 [PerKind]
 internal ref partial struct FixedItemReader : IFieldReader
 {
@@ -9,7 +8,7 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     private int _itemBlockLength;
 
-    // True if the input is proved to hold all items. A constant for the JIT in the loop over the items.
+    // True if the input holds all items. The JIT sees a constant in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -81,7 +80,6 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value.
     }
 
     public readonly void EndEntry(Slot map) { }
@@ -134,7 +132,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return map;
     }
 
-    // Reads a struct of plain fields. The block of another version may hold fewer or more fields.
+    // The block of another version may hold fewer or more fields.
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -149,12 +147,12 @@ internal ref partial struct FixedItemReader : IFieldReader
             return value;
         }
 
-        // The value serves as the buffer of the bytes, whose order is not the order in memory.
+        // Bytes are first copied into the value, because their order is not the order in memory.
         var reader = new FixedItemReader(new InputCursor(bytes), _nesting);
         return TNested.Read(ref reader, TNested.Create());
     }
 
-    // A negative length means null.
+    // A negative block length means null.
     [MethodImpl(AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
     {
@@ -166,7 +164,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    // Proves, before memory is allocated, that the input can hold this many items.
+    // Checks that the input can hold the items before memory is allocated.
     [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-// Writes the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups"). Stays in registers like
-// FixedWriter<TBinarizer>.
+// Writes items, keys and values (docs/formats/fixed.md, "Groups"). The writer stays in registers: no method takes its address.
 [PerKind]
 internal ref partial struct FixedItemWriter : IFieldWriter
 {
@@ -11,7 +10,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
     // The position of the first item. Objects around the items may change only earlier bytes.
     private readonly int _first;
 
-    // True if there is room for all items. A constant for the JIT in the loop over the items.
+    // True if there is room for all items. The JIT sees a constant in the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -45,8 +44,6 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         _output.Advance(Unsafe.SizeOf<T>());
     }
 
-    // Each value is a header, as in a block, then its content.
-
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
@@ -60,7 +57,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    // The block length of items is written once, before the first item. Each key and value has its block length before it.
+    // The block length of items is written once, before the first item. Each key and value has its own.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -83,7 +80,6 @@ internal ref partial struct FixedItemWriter : IFieldWriter
             }
             else
             {
-                // Writes its numbers to the cursor one by one.
                 TNested.Write(ref this, value!);
             }
 
@@ -146,12 +142,10 @@ internal ref partial struct FixedItemWriter : IFieldWriter
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value.
     }
 
     public readonly void EndEntry(Slot map) { }
 
-    // The caller has written the number of items.
     [MethodImpl(AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -178,7 +172,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // Another thread may add items meanwhile. One more than counted still fits the room; then an exception is thrown.
+            // If another thread adds items, one item more fits the room, and then an exception is thrown.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Fixed;
 
-// The facts of FixedShape, as constants for the JIT.
 internal static class FixedLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -10,7 +9,7 @@ internal static class FixedLayout<TBinarizer>
     private static readonly int[] Offsets = Facts.Offsets;
     private static readonly int[] Ends = Facts.Ends;
 
-    // True if all offsets fit the bytes of two words. Unlike an array, the JIT folds these words to constants.
+    // True if all offsets fit the bytes of two words, because the JIT folds words to constants, but not an array.
     private static readonly bool IsSmall = Offsets.Length <= 2 * sizeof(ulong) && Offsets.All(offset => offset <= byte.MaxValue);
     private static readonly ulong FirstOffsets = IsSmall ? Pack(Offsets.Take(sizeof(ulong))) : 0;
     private static readonly ulong LastOffsets = IsSmall ? Pack(Offsets.Skip(sizeof(ulong))) : 0;
@@ -19,14 +18,13 @@ internal static class FixedLayout<TBinarizer>
 
     public static readonly bool IsFlat = FixedShape.IsFlat(Shape);
 
-    // The number of fields that a writer knows.
     public static readonly ushort Version = (ushort)Math.Min(Shape.Fields.Count, ushort.MaxValue);
 
     [MethodImpl(AggressiveInlining)]
     public static int Offset(Slot slot) => !IsSmall ? At(Offsets, slot.Ordinal)
         : (int)(byte)((slot.Ordinal < sizeof(ulong) ? FirstOffsets : LastOffsets) >> (BitsPerByte * (slot.Ordinal % sizeof(ulong))));
 
-    // Completes the block of an older writer: missing fields become zeros, the default of every kind of value.
+    // Missing fields of an older writer become zeros, the default of every kind of value.
     public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
         int fields = Ends.Length;
@@ -43,11 +41,10 @@ internal static class FixedLayout<TBinarizer>
     [MethodImpl(AggressiveInlining)]
     public static int End(Slot slot) => At(Ends, slot.Ordinal);
 
-    // The first offset is in the lowest byte.
     private static ulong Pack(IEnumerable<int> offsets) =>
         offsets.Select((offset, index) => (ulong)offset << (BitsPerByte * index)).Aggregate(0UL, (all, one) => all | one);
 
-    // No bounds check: the ordinal comes from a witness, never from data.
+    // `ordinal` is in range, because it comes from a binarizer, never from data.
     [MethodImpl(AggressiveInlining)]
     private static int At(int[] facts, int ordinal)
     {
@@ -56,7 +53,6 @@ internal static class FixedLayout<TBinarizer>
     }
 }
 
-// The layout of the items of a group (docs/formats/fixed.md, "Groups"), as constants for the JIT.
 internal static class FixedItem<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
@@ -75,10 +71,10 @@ internal static class FixedItem<TItem>
 
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
 
-    // The least size of a key or value of a map, and of an item that is no object.
+    // The least size of a key or value, and of an item that is no object.
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
-    // A struct as an item takes at least its block; any other object the byte that marks null.
+    // A struct takes at least its block; any other object takes the byte that marks null.
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsNeverNullObject ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
@@ -86,7 +82,6 @@ internal static class FixedItem<TItem>
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 }
 
-// Text after its header, as UTF-16.
 internal static class FixedText
 {
     [MethodImpl(AggressiveInlining)]

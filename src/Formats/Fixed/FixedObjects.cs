@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-// Nested objects. Structs are inlined into the code of their holder. Calls for classes take the cursor by value and return the end, so that
-// the holder's cursor can stay in registers.
+// Calls for classes take the cursor by value and return the end, so that the holder's cursor can stay in registers.
 internal static class FixedObjects
 {
     private const int LongestOnStack = 256;
@@ -61,7 +60,6 @@ internal static class FixedObjects
         return value;
     }
 
-    // Stores each length plus one; zeros for null.
     [MethodImpl(NoInlining)]
     public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -79,7 +77,6 @@ internal static class FixedObjects
         }
     }
 
-    // The items have the same layout in a message and in memory.
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {

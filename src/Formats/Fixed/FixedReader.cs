@@ -1,20 +1,19 @@
 namespace SerBench.Formats.Fixed;
 
-// Reads the fields of one object (docs/formats/fixed.md). The block is proved to be present before its first field is read; the block of an
-// older writer is completed first (FixedObjects.ReadOlder). Stays in registers like FixedWriter<TBinarizer>.
+// The block is checked and complete before its first field is read. The reader stays in registers, because no method takes its
+// address (docs/formats/fixed.md).
 [PerKind]
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
     private InputCursor _input;
 
-    // The block of the object, with all fields that this reader knows.
     private readonly ref byte _block;
 
     private readonly int _blockPosition;
     private readonly NestingLevel _nesting;
 
-    // Proves that a block is at the cursor and moves past it. The block lacks no field.
+    // The block must have all fields.
     [MethodImpl(AggressiveInlining)]
     public FixedReader(InputCursor input, int blockLength, NestingLevel nesting)
     {
@@ -27,7 +26,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _input = input;
     }
 
-    // The block of the object was completed elsewhere and ends at the cursor.
+    // The completed block of an older writer is elsewhere. The cursor is at the end of the original block.
     public FixedReader(InputCursor input, ref byte block, int position, NestingLevel nesting)
     {
         _input = input;
@@ -36,7 +35,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _nesting = nesting;
     }
 
-    // The object consists of its block alone. The caller has proved that the block is present.
+    // The object consists of its block alone, which is checked.
     [MethodImpl(AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {
@@ -50,7 +49,6 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         get => _input;
     }
 
-    // An object that consists of its block alone has no cursor.
     public readonly int Position => Math.Max(_blockPosition, _input.Position);
 
     public static FieldOrder Order => FieldOrder.Declared;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-// The places of the fields of a type in its block (docs/formats/fixed.md, "Block").
+// The layout of a block (docs/formats/fixed.md, "Block").
 internal sealed class FixedShape
 {
     public const int LongestBlock = ushort.MaxValue - 1;
@@ -20,7 +20,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    // The offset of each field's value. The byte before a nullable value marks null.
+    // The byte before a nullable value is 0 for null.
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -35,8 +35,7 @@ internal sealed class FixedShape
 
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    // True for structs of numbers, or of such structs, without gaps if the members lie in the order of their numbers. Items have this
-    // layout (docs/formats/fixed.md, "Groups").
+    // True for structs of numbers or plain structs, without gaps (docs/formats/fixed.md, "Groups").
     public static bool IsPlainStruct(ValueShape value) =>
         value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
@@ -48,7 +47,6 @@ internal sealed class FixedShape
         Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
     };
 
-    // The end of the last number of a plain struct that fits into a block.
     public static int PlainEndWithin(int blockLength, ValueShape value)
     {
         int end = 0;
@@ -68,14 +66,13 @@ internal sealed class FixedShape
     private static IEnumerable<int> PlainWidths(ValueShape value) =>
         value.Kind == Kind.Object ? value.Shape.Fields.SelectMany(field => PlainWidths(field.Value)) : [WidthOf(value)];
 
-    // A member that is not plain makes the result greater than any block.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
             ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field =>
                 field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
 
-    // The length and alignment of a plain struct in memory, if declared in the order of its numbers.
+    // Returns length and alignment in memory if members lie in the order of their numbers.
     private static (int Length, int Alignment) LayInOrder(ValueShape value)
     {
         if (value.Kind != Kind.Object)
@@ -89,7 +86,7 @@ internal sealed class FixedShape
         return ((length + alignment - 1) & -alignment, alignment);
     }
 
-    // Without the byte that marks null.
+    // Excludes the byte that marks null.
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Object => sizeof(short),
@@ -98,7 +95,7 @@ internal sealed class FixedShape
         _ => value.Width,
     };
 
-    // Refuses structs of no bytes: a message could claim any number of them.
+    // A struct must have bytes, because a message could claim any number of empty structs.
     [MethodImpl(AggressiveInlining)]
     public static int RequireBlock(int blockLength, int position)
     {

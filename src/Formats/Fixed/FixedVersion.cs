@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Fixed;
 
-// Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").
 internal static class FixedVersion
 {
-    // True if a newer writer made the message: unknown fields then follow the known fields.
+    // Unknown fields of a newer writer follow the known fields.
     public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
     {
         bool fits = version == ownVersion ? blockLength == ownBlockLength

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-// Writes the fields of one object (docs/formats/fixed.md): values of fixed width into its block, variable content to the cursor after the
-// block. FixedItemWriter writes the items of groups and maps.
-// The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).
+// Writes values of fixed width into a block, variable content after the block (docs/formats/fixed.md). The writer stays in
+// registers, because no method takes its address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -19,7 +18,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _depth = depth;
         _block = output.Position;
 
-        // The header of a root object uses the same room.
+        // RoomCursor.Room covers a shorter block and the header of a root object.
         if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room - FixedFormat.HeaderLength)
         {
             _output.Ensure(FixedLayout<TBinarizer>.BlockLength);
@@ -28,7 +27,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
 
-    // The object consists of its block alone. The caller has made room for the block.
+    // The object consists of its block alone, and there is room for it.
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
 
@@ -47,7 +46,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.PutAt(_block, offset - 1, hasValue ? (byte)1 : (byte)0);
         if (!hasValue)
         {
-            // The buffer is reused: unwritten bytes still hold an earlier message.
+            // The buffer is reused, so unwritten bytes hold an earlier message.
             MemoryMarshal.CreateSpan(ref _output.At((int)_block + offset), FixedLayout<TBinarizer>.End(slot) - offset).Clear();
         }
 
@@ -58,7 +57,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     private readonly void Put<T>(Slot slot, T value)
         where T : unmanaged => _output.PutAt(_block, FixedLayout<TBinarizer>.Offset(slot), value);
 
-    // Counts and lengths are stored plus one, so that zero is null.
+    // Counts and lengths are stored plus one, because zero is null.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)

@@ -6,7 +6,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats;
 
-/// <summary><c>flatbuffers</c>: tables of offsets, which can be read in place (docs/formats/flatbuffers.md).</summary>
+/// <summary><c>flatbuffers</c>: tables of offsets (docs/formats/flatbuffers.md).</summary>
 public readonly struct FlatBuffersFormat : IExplainedFormat
 {
     /// <inheritdoc/>

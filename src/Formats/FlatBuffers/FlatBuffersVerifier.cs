@@ -4,9 +4,8 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers;
 
-/// <summary>Proves that a whole message can be read in place: every table, vector and text of its type lies within the message, is aligned
-/// and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder checks while reading and needs no such
-/// proof.</summary>
+/// <summary>Proves that a whole message can be read in place (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof,
+/// because it checks while reading.</summary>
 public static class FlatBuffersVerifier
 {
     /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>

@@ -1,16 +1,15 @@
 namespace SerBench.Formats.Ignite;
 
-// The differences among the three formats, as constants for the JIT.
 internal interface IIgniteMode
 {
-    // True if fields follow each other without a footer, and primitives have no code.
+    // True if fields have no footer, and primitives have no code.
     static abstract bool IsRaw { get; }
 
     // True if the schema id identifies the fields, and the footer has no field ids.
     static abstract bool IsCompact { get; }
 }
 
-// Named fields and a footer of offsets: Ignite's default.
+// Ignite's default: named fields and a footer of offsets.
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -18,7 +17,7 @@ internal readonly struct CompactMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-// Named fields and a footer of field ids and offsets: readable without the schema.
+// Objects have named fields and a footer of field ids and offsets, so they are readable without the schema.
 internal readonly struct FullMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -26,7 +25,6 @@ internal readonly struct FullMode : IIgniteMode
     public static bool IsCompact => false;
 }
 
-// Fields in order, without names.
 internal readonly struct RawMode : IIgniteMode
 {
     public static bool IsRaw => true;

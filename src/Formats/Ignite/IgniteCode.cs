@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The codes before values (docs/formats/ignite.md, "Values").
+// Codes precede values (docs/formats/ignite.md, "Values").
 internal static class IgniteCode
 {
     public const byte Byte = 1;
@@ -51,7 +51,6 @@ internal static class IgniteCode
         };
 }
 
-// The bytes of a value of each kind, with its code.
 internal static class IgniteWidth
 {
     public const int String = 1 + sizeof(int);
@@ -62,7 +61,7 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    // The bytes after the code of a primitive.
+    // Returns the width without the code.
     public static int OfNumber(int code) => code switch
     {
         IgniteCode.Byte or IgniteCode.Bool => 1,
@@ -71,10 +70,9 @@ internal static class IgniteWidth
         _ => 8,
     };
 
-    // The code, item type id and count of an array. Other collections have code, count and kind.
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    // The room for a field: the whole value if its width is fixed, else its prefix.
+    // Returns the width of the whole value if it is fixed, else of its prefix.
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

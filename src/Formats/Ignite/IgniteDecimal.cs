@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Ignite;
 
-// Decimals as scale and big-endian magnitude, whose top bit is the sign (docs/formats/ignite.md, "Decimals").
+// A decimal is scale and big-endian magnitude, whose top bit is the sign.
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;
     private const int MaxMagnitude = 12;
     private const byte SignBit = 0x80;
 
-    // The caller has ensured the room.
+    // The output has room.
     public static void Put(ref OutputCursor output, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -62,22 +62,22 @@ internal static class IgniteDecimal
     }
 }
 
-// Guids as the two halves of a UUID: high half first, each half little-endian (docs/formats/ignite.md, "Values").
+// A Guid is the two halves of a UUID: high half first, each half little-endian.
 internal static class IgniteGuid
 {
-    // The caller has ensured the room.
+    // The output has room.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
         Halves halves = Unsafe.BitCast<Guid, Halves>(value);
         ulong first = halves.First;
 
-        // In memory the first half is int, short, short, each little-endian. In the high half of a UUID the int is at the top.
+        // In memory the first half is int, short, short. In the high half of a UUID the int is at the top.
         output.Put((first << 32) | ((first >> 16) & 0xFFFF_0000) | (first >> 48));
         output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
     }
 
-    // The caller has proved the bytes.
+    // The caller has checked that the bytes are present.
     [MethodImpl(AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {
@@ -90,7 +90,6 @@ internal static class IgniteGuid
     private readonly record struct Halves(ulong First, ulong Second);
 }
 
-// Enums of up to four bytes as 32-bit numbers.
 internal static class IgniteEnumWire<TEnum>
     where TEnum : unmanaged, Enum
 {
@@ -107,7 +106,6 @@ internal static class IgniteEnumWire<TEnum>
         _ => Unsafe.BitCast<TEnum, int>(value),
     };
 
-    // Returns false if the number does not fit the enum's width.
     [MethodImpl(AggressiveInlining)]
     public static bool TryFromInt32(int number, out TEnum value)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The depth of a value without a declared type. Collections directly in collections count too, since nothing else limits their nesting.
+// Counts collections in collections too, because nothing else limits their nesting.
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {
     public bool IsTooDeep =>

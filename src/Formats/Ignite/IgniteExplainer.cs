@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.
+// The codes in the message decide the layout; the shapes give the names of fields.
 internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -44,7 +44,6 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         TakeRest(name.Detail("place of the raw part"), header.End);
     }
 
-    // Parts that the reader skips: fields of a newer version, and a raw part after named fields.
     private void TakeRest(PartName name, int end)
     {
         _cursor.Input.Skip(end - _cursor.Input.Position);
@@ -68,7 +67,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         return header;
     }
 
-    // The fields in the order of the message; null for a field that the type lacks or that occurs twice. A full footer names the fields.
+    // Returns null for a field that the type lacks or that occurs twice. A full footer names the fields.
     private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (!header.HasSchema || header.IsCompact)
@@ -111,7 +110,6 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The width of a value that has no code in a raw object; null for values with a code.
     private static int? RawWidth(ValueShape value) =>
         value.Kind is Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or >= Kind.String
         || (value.Kind == Kind.Enum && value.Width < sizeof(long)) ? null : value.Width;

@@ -2,8 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Formats;
 
-/// <summary><c>ignite</c>: Apache Ignite's binary objects in their default form, with named fields and a compact footer
-/// (docs/formats/ignite.md).</summary>
+/// <summary><c>ignite</c>: Apache Ignite's binary objects with named fields and a compact footer (docs/formats/ignite.md).</summary>
 public readonly struct IgniteFormat : IExplainedFormat
 {
     /// <inheritdoc/>

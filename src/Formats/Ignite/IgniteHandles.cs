@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The position of each written object, by identity. The first few objects are compared one by one; more go into a hash table with open
-// addressing, at most half full.
+// A few objects are compared one by one; more are in a hash table, at most half full.
 internal sealed class IgniteHandles
 {
     // The position of an object to which no handle may refer yet.
@@ -13,7 +12,7 @@ internal sealed class IgniteHandles
     private object?[] _objects = new object?[MostLinear];
     private int[] _positions = new int[MostLinear];
 
-    // Indexes of objects, plus 1. The length is a power of two.
+    // An entry is the index of an object plus 1; 0 is free.
     private int[] _table = [];
     private int _count;
 
@@ -32,7 +31,7 @@ internal sealed class IgniteHandles
 
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    // Drops a table that a huge message has made too large to clear each time.
+    // Drops a table that is too large to clear each time.
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);

@@ -1,25 +1,23 @@
 
 namespace SerBench.Formats.Ignite;
 
-// The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").
 internal static class IgniteItems<TItem>
 {
     private const int ShortestObject = IgniteHeader.Length;
 
     private static readonly byte InnerCode = CodeOf(typeof(TItem));
 
-    // In a field, the original has no short form for nullable timestamps.
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    // True if an array is one block, as its items lie in memory.
+    // True if a message holds an array as memory does.
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
-    // True if a shared array in a field is written in full each time, never as a handle.
+    // True if Ignite writes a shared array in a field in full each time, never as a handle.
     public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    // The least bytes of an item, with its code.
+    // An item takes at least this length, with its code.
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The header and footer of an object of unknown type. Read proves that the object, its footer and every entry of the footer lie within the
-// data.
+// Read checks that the object, its footer and every entry of the footer lie within the data.
 internal readonly struct IgniteObjectHeader
 {
     private IgniteObjectHeader(ReadOnlySpan<byte> data, int start)
@@ -96,7 +95,6 @@ internal readonly struct IgniteObjectHeader
         };
     }
 
-    // Only a full footer has ids.
     public int FieldId(ReadOnlySpan<byte> data, int index) =>
         BinaryPrimitives.ReadInt32LittleEndian(data[(Start + SchemaOffset + (index * EntryLength))..]);
 
@@ -104,7 +102,7 @@ internal readonly struct IgniteObjectHeader
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
 
-// The first 24 bytes of every object (docs/formats/ignite.md, "Header").
+// Every object begins with these 24 bytes (docs/formats/ignite.md, "Header").
 internal static class IgniteHeader
 {
     public const int Length = 24;
@@ -125,7 +123,6 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
-    // At most one of these flags is set.
     public const int Offsets = OffsetOneByte | OffsetTwoBytes;
 
     // An array of several dimensions is written as a system object.
@@ -153,7 +150,6 @@ internal static class IgniteHeader
     public static int OffsetWidth(int flags) => (flags & OffsetOneByte) != 0 ? 1 : (flags & OffsetTwoBytes) != 0 ? 2 : 4;
 }
 
-// The state of a reader in the current object.
 internal struct IgniteFrame
 {
     public int Start;
@@ -168,15 +164,11 @@ internal struct IgniteFrame
 
     public int FieldCount;
 
-    // The ids of the expected fields, by ordinal.
     public int[] FieldIds;
 
-    // The ordinal of the current field.
     public int Field;
 
-    // The value of the current field must end here.
     public int FieldEnd;
 
-    // The end of the last field.
     public int FieldsEnd;
 }

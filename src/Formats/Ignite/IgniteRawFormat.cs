@@ -2,8 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Formats;
 
-/// <summary><c>ignite-raw</c>: Apache Ignite's binary objects in raw mode: fields in sequence, no footer
-/// (docs/formats/ignite.md).</summary>
+/// <summary><c>ignite-raw</c>: Apache Ignite's binary objects in raw mode, without footer (docs/formats/ignite.md).</summary>
 public readonly struct IgniteRawFormat : IExplainedFormat
 {
     /// <inheritdoc/>

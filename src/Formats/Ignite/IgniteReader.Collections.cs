@@ -89,7 +89,7 @@ internal ref partial struct IgniteReader<TMode>
         int count = _input.Read<int>();
         _nesting = _nesting.Claim(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem, in _input);
 
-        // If identity matters, each empty array must be a new object: a shared array would become a handle.
+        // A shared array would become a handle, so each empty array is a new object if identity matters.
         TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
         Note(start, sequence);
         if (!IgniteItems<TItem>.IsBlock)
@@ -106,7 +106,7 @@ internal ref partial struct IgniteReader<TMode>
 
     private void ReadBlock<TItem>(Span<TItem> items)
     {
-        // In range: the span covers all bytes of the items, and as many bytes of input were proved.
+        // The span covers exactly the `items.Length` items, and as many bytes of input were checked.
         Span<byte> target = MemoryMarshal.CreateSpan(
             ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), items.Length * Unsafe.SizeOf<TItem>());
         ReadOnlySpan<byte> source = _input.ReadBytes(target.Length);
@@ -162,7 +162,7 @@ internal ref partial struct IgniteReader<TMode>
     }
 }
 
-// The byte that identifies the kind of a collection or map (docs/formats/ignite.md, "Collections").
+// A byte identifies the kind of a collection.
 internal static class IgniteCollectionKind
 {
     public const byte Other = 0;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Ignite;
 
-// Throws if the footer does not match the fields.
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(AggressiveInlining)]
@@ -21,7 +20,7 @@ internal ref partial struct IgniteReader<TMode>
         _input.MoveTo(_frame.End);
     }
 
-    // The footer was proved to lie within the object.
+    // The footer lies within the object.
     [MethodImpl(AggressiveInlining)]
     private readonly int FooterOffset(int index)
     {

@@ -1,15 +1,14 @@
 namespace SerBench.Formats.Ignite;
 
-// A handle is a distance back to an object, array, collection or map of the message.
+// A handle is a distance back to an object, array, collection or map.
 internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    // Bytes are read at most this often, on average: handles may lead to overlapping objects.
+    // Handles may lead to overlapping objects, so bytes are read at most this often, on average.
     private const int MostReadings = 4;
 
-    // Returns true for null, a handle, or a value that was read early and is skipped. If false, the reader stays before the code of a
-    // value.
+    // Returns true for null, a handle, or a value that was read early. If false, the reader stays before the code of a value.
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;
@@ -69,7 +68,6 @@ internal ref partial struct IgniteReader<TMode>
         throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
     }
 
-    // Moves to an unread object of a handle, because fields are read in another order than written.
     private void GoAhead(int target, int handle, byte code)
     {
         if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
@@ -90,7 +88,6 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    // Counts the bytes read, to keep the work in proportion to the input: overlapping objects are read more than once.
     private void Jump(int position)
     {
         _read += _input.Position - _landing;

@@ -45,7 +45,7 @@ internal ref partial struct IgniteReader<TMode>
         RequireSchema(schemaId);
     }
 
-    // Checks that the schema id matches the fields, and that fields and raw part follow each other without overlap.
+    // Checks that the schema id matches the fields, and that fields do not overlap.
     private readonly void RequireSchema(int schemaId)
     {
         int[] ids = new int[_frame.FieldCount];
@@ -93,7 +93,6 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    // The last value must fill its space.
     private readonly void EndLookup()
     {
         if (_input.Position != _frame.FieldEnd)

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// Reads expected fields in the expected order straight through, and checks each offset of the footer. Fields of another schema are looked
-// up if the footer has their ids.
+// Reads expected fields in order, and checks each offset of the footer. Other fields are looked up if the footer has ids.
 [PerKind]
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
@@ -14,16 +13,13 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private IgniteFrame _frame;
     private NestingLevel _nesting;
 
-    // In raw mode, the nullable field whose primitive value has a code.
+    // The nullable field whose primitive value has a code in raw mode.
     private int _codedField;
 
-    // True if an object of the message is read by field id.
     private bool _looksUp;
 
-    // The bytes read up to the last jump.
     private long _read;
 
-    // The target of the last jump.
     private int _landing;
 
     private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
@@ -149,7 +145,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        // The hash of the root covers all nested objects, but not its footer, which is checked field by field.
+        // The hash of the root covers all nested objects, but not its footer.
         if (_nesting.IsRoot && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
@@ -198,7 +194,6 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         }
     }
 
-    // Returns false if the field is absent.
     [MethodImpl(AggressiveInlining)]
     private bool BeginValue(Slot slot)
     {

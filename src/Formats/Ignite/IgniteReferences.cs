@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The objects of a message for handles, by position. A binary search finds rising positions; once fields are read in another order than
-// written, a dictionary is used.
+// A binary search finds rising positions. A dictionary is used once fields are read in another order than written.
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -13,7 +12,6 @@ internal sealed class IgniteReferences
     private Dictionary<int, int>? _indexes;
     private Dictionary<int, int>? _ends;
 
-    // A decoder within another decoder gets a new table.
     public static IgniteReferences Rent()
     {
         IgniteReferences references = Spare ?? new IgniteReferences();
@@ -21,7 +19,7 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    // Called only after a whole message: after an exception, the table is left to the garbage collector.
+    // After an exception, the table is left to the garbage collector.
     public void Return()
     {
         Array.Clear(_objects, 0, _count);
@@ -31,7 +29,7 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    // A null value means that handles may not refer to the object yet. Returns false if the position already has an object.
+    // Handles may not refer to a null value yet. Returns false if the position already has an object.
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -64,7 +62,6 @@ internal sealed class IgniteReferences
         return value is not null;
     }
 
-    // True if the object at the position is still being read.
     public bool IsOpen(int position) => IndexOf(position) is >= 0 and var at && _objects[at] is null;
 
     public void SetEnd(int position, int end) => (_ends ??= []).Add(position, end);
@@ -80,7 +77,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-// State of a writer: the field offsets of the open objects, innermost last, and the handles.
+// Holds the field offsets of the open objects, innermost last, and the handles.
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -91,7 +88,6 @@ internal sealed class IgniteScratch
 
     public IgniteHandles Handles { get; } = new();
 
-    // An encoder within another encoder gets a new state.
     [MethodImpl(AggressiveInlining)]
     public static IgniteScratch Rent()
     {
@@ -100,7 +96,7 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    // Called only after a whole message: after an exception, the state is left to the garbage collector.
+    // After an exception, the state is left to the garbage collector.
     [MethodImpl(AggressiveInlining)]
     public void Return()
     {
@@ -108,7 +104,6 @@ internal sealed class IgniteScratch
         Spare = this;
     }
 
-    // Enclosing objects keep their room, even if the array is replaced.
     [MethodImpl(AggressiveInlining)]
     public Span<int> Take(int count)
     {

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Ignite;
 
 internal static class IgniteRules
 {
-    // Refuses named fields whose ids are equal or zero, as the original does.
+    // Refuses named fields whose ids are equal or zero, as Ignite does.
     public static string? RefuseNamed(ValueShape value)
     {
         if (value.Kind != Kind.Object)

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Ignite;
 
-// The facts of a type, as constants for the JIT.
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
@@ -20,10 +19,9 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int SchemaId = TMode.IsRaw ? IgniteHeader.NoSchema : IgniteNames.SchemaId(FieldIds);
 
-    // The bytes of a footer's entry before its offset.
     public static readonly int EntryPrefix = TMode.IsCompact ? 0 : sizeof(int);
 
-    // The most bytes of all fields and the footer, without text, objects and collections.
+    // Text, objects and collections are not included.
     public static readonly int FixedLength =
         Shape.Fields.Sum(field => IgniteWidth.Of(field.Value)) + (TMode.IsRaw ? 0 : FieldCount * (EntryPrefix + sizeof(int)));
 
@@ -33,8 +31,7 @@ internal static class IgniteSchema<TBinarizer, TMode>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-// Decides whether a message can hold an object, collection or array twice. Members hold exactly their declared type: if each type occurs
-// only once, no object can occur twice.
+// A message can hold an object twice only if its type occurs twice, because members hold exactly their declared type.
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);
@@ -57,10 +54,10 @@ internal static class IgniteSharing
     }
 }
 
-// The ids of types and fields: hashes of names (docs/formats/ignite.md, "Ids").
+// Ids are hashes of names (docs/formats/ignite.md, "Ids").
 internal static class IgniteNames
 {
-    // The hash 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.
+    // The hash is 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.
     public static int Hash(ReadOnlySpan<char> name)
     {
         int hash = 0;
@@ -74,10 +71,9 @@ internal static class IgniteNames
 
     public static int FieldId(Field field) => field.IsPinned ? field.Number : Hash(field.Name);
 
-    // The name of a field for code without the class.
     public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
-    // Like FNV-1, over the field ids in the order of writing.
+    // The hash is like FNV-1, over the field ids in the order of writing.
     public static int SchemaId(ReadOnlySpan<int> fieldIds)
     {
         uint hash = unchecked((uint)IgniteHeader.NoSchema);

@@ -2,8 +2,7 @@ using System.Text.Unicode;
 
 namespace SerBench.Formats.Ignite;
 
-// Text in Ignite's second string mode: UTF-8, but surrogates take three bytes each and U+0000 two, as in Java's modified UTF-8
-// (docs/formats/ignite.md, "Strings").
+// Text is UTF-8, but surrogates take three bytes each and U+0000 two, as in Java's modified UTF-8.
 internal static class IgniteText
 {
     private static readonly SearchValues<char> Special = SearchValues.Create(
@@ -20,7 +19,7 @@ internal static class IgniteText
         return length <= Array.MaxLength ? (int)length : throw new UnsupportedValueException("A string is longer than any buffer.");
     }
 
-    // The target has Length bytes, unless another thread changes the text meanwhile.
+    // The target has Length bytes, unless another thread changes the text.
     public static void Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (!text.ContainsAny(Special))
@@ -58,7 +57,6 @@ internal static class IgniteText
         Counted.Require(at, target.Length);
     }
 
-    // Errors state `offset`, the position of the bytes in the input.
     [MethodImpl(AggressiveInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, int offset)
     {
@@ -79,7 +77,7 @@ internal static class IgniteText
     [MethodImpl(NoInlining)]
     private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
     {
-        // Each byte that begins a sequence gives one unit. A four-byte sequence would need two units, does not fit and is refused.
+        // A four-byte sequence would need two units, so it is refused.
         int units = 0;
         foreach (byte one in bytes)
         {

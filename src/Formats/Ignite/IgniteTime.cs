@@ -2,8 +2,7 @@ using Clr = System;
 
 namespace SerBench.Formats.Ignite;
 
-// A UTC time is a timestamp; any other time is a nested object, since the original has no code for it (docs/formats/ignite.md, "Time"). The
-// type ids come from the names of the nested types.
+// A UTC time is a timestamp. Any other time is a nested object, because Ignite has no code for it.
 internal static class IgniteTime
 {
     public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
@@ -34,7 +33,6 @@ internal static class IgniteTime
         return new Clr.DateTime(ticks, DateTimeKind.Utc);
     }
 
-    // A date that is not UTC: its 64 bits, ticks and kind.
     public struct DateTime
     {
         private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;

@@ -89,7 +89,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
     }
 
-    // Writes a system object whose raw content is the item type, the lengths, and every item with its code.
+    // The raw content is the item type, the lengths, and every item with its code.
     private void WriteRectangular<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -111,8 +111,7 @@ internal ref partial struct IgniteWriter<TMode>
             Hash31.Compute(_output.Written(start + IgniteHeader.Length)), IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
-    // Writes the distance back to a value that was written before. Refuses a handle to an open value that is constructed from its contents:
-    // a reader could not resolve the handle.
+    // Refuses a handle to an open value that is constructed from its contents, because no reader could resolve the handle.
     private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
     {
         if (_handles is null)
@@ -139,7 +138,7 @@ internal ref partial struct IgniteWriter<TMode>
         return true;
     }
 
-    // In range: the span covers all bytes of the items.
+    // The span covers exactly the `items.Length` items.
     private static ReadOnlySpan<byte> BytesOf<TItem>(ReadOnlySpan<TItem> items)
     {
         long length = (long)items.Length * Unsafe.SizeOf<TItem>();

@@ -126,7 +126,6 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(IgniteCode.Null);
     }
 
-    // ASCII is tried first and costs one pass; U+0000 does not count as ASCII here.
     private void PutText(string value)
     {
         _output.Ensure(checked(IgniteWidth.String + value.Length + _fixedLength));

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-// The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested objects and collections make
-// room for themselves and again for these fields, so that fields of fixed width need no check.
+// The start of an object makes room for header, footer and all fields of fixed width. Other values make room for themselves and again for
+// these fields.
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -19,7 +19,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     private int _fixedLength;
     private int _depth;
 
-    // In raw mode, the nullable field whose primitive value keeps its code.
+    // The nullable field whose primitive value keeps its code in raw mode.
     private int _codedField;
 
     private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)
@@ -116,7 +116,6 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         WriteFrame<TBinarizer>();
     }
 
-    // The values of the header are known only at the end.
     [MethodImpl(AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
         where TBinarizer : struct, IWitness

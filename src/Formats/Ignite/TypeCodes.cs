@@ -17,7 +17,6 @@ internal static class TypeCodes
 
     public static byte OfArray(Type item) => OfPrimitive(item) switch
     {
-        // The codes of arrays have the same order as the codes of their items.
         var primitive when primitive != IgniteCode.Null => (byte)(primitive - IgniteCode.Byte + IgniteCode.ByteArray),
         _ when item == typeof(string) => IgniteCode.StringArray,
         _ when item == typeof(Guid?) => IgniteCode.GuidArray,

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// The codes of values, which are their first bytes (docs/formats/messagepack.md).
+// Every value begins with a code (docs/formats/messagepack.md).
 internal static class Code
 {
     public const byte MaxPositiveFixInt = 0x7F;
@@ -45,7 +45,7 @@ internal static class Code
 
 internal static class MessagePackBytes
 {
-    // The target has room for five bytes.
+    // The target needs room for five bytes.
     public static int StoreHeader(ref byte target, int length)
     {
         if (length <= byte.MaxValue)

@@ -1,16 +1,13 @@
 namespace SerBench.Formats.MessagePack;
 
-// Decides how the fields of an object are identified, and how enums and bytes are written.
 internal interface IKeyStyle
 {
-    // True if enums are written as the names of members, and byte arrays as arrays of numbers.
     static abstract bool IsRmp { get; }
 
-    // True if an object is a map with the names of its fields as keys; false for an array.
     static abstract bool IsNamed { get; }
 }
 
-// An object is an array: MessagePack-CSharp with int keys from 0.
+// MessagePack-CSharp with int keys from 0 writes objects as arrays.
 internal readonly struct IntegerKeys : IKeyStyle
 {
     public static bool IsRmp => false;
@@ -18,7 +15,7 @@ internal readonly struct IntegerKeys : IKeyStyle
     public static bool IsNamed => false;
 }
 
-// An object is a map from the names of its members: MessagePack-CSharp with property names as keys.
+// MessagePack-CSharp with property names as keys writes objects as maps.
 internal readonly struct NamedKeys : IKeyStyle
 {
     public static bool IsRmp => false;
@@ -26,7 +23,7 @@ internal readonly struct NamedKeys : IKeyStyle
     public static bool IsNamed => true;
 }
 
-// An object is an array: serde's rmp crate in Rust.
+// The Rust crate rmp-serde writes objects as arrays.
 internal readonly struct RmpKeys : IKeyStyle
 {
     public static bool IsRmp => true;

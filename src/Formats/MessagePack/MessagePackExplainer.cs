@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-// Names each byte of a message. A header is a code and a count, often in one byte; it is named a length.
+// Names each byte of a message. A header is a code and a count, named a length.
 internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -88,7 +88,6 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
 
         int length = MessagePackText.ReadHeader(ref _cursor.Input);
         int start = _cursor.Input.Position;
-        // An unknown name may be any bytes.
         string key = Encoding.UTF8.GetString(_cursor.Input.ReadBytes(length));
         Field? field = shape.Fields.FirstOrDefault(candidate => !candidate.IsPinned && candidate.Name == key);
         PartName path = field is null ? name.Detail($"unknown name at {start}") : name.Field(key);
@@ -160,7 +159,6 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         }
     }
 
-    // The code has its own name, unless code and value share one byte.
     private void TakeWithCode(PartName name, int start, object value)
     {
         int end = _cursor.Input.Position;
@@ -224,7 +222,6 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         _cursor.MarkTo(end, PartKind.Value, name, value);
     }
 
-    // The part of the time shows the time with its offset.
     private void ExplainOffsetTime(PartName name)
     {
         _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));

@@ -2,7 +2,7 @@ using SerBench.Formats.MessagePack;
 
 namespace SerBench.Formats;
 
-/// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>
+/// <summary><c>msgpack</c>: an object is an array of its fields (docs/formats/messagepack.md).</summary>
 public readonly struct MessagePackFormat : IExplainedFormat
 {
     /// <inheritdoc/>
@@ -11,7 +11,7 @@ public readonly struct MessagePackFormat : IExplainedFormat
     /// <inheritdoc/>
     public static bool IsErased => true;
 
-    /// <summary>Returns null: arrays and maps hold anything, and null is nil.</summary>
+    /// <summary>Returns null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     /// <inheritdoc/>

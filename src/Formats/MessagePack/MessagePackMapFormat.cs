@@ -2,7 +2,7 @@ using SerBench.Formats.MessagePack;
 
 namespace SerBench.Formats;
 
-/// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
+/// <summary><c>msgpack-map</c>: an object is a map from names (docs/formats/messagepack.md).</summary>
 public readonly struct MessagePackMapFormat : IExplainedFormat
 {
     /// <inheritdoc/>
@@ -12,7 +12,7 @@ public readonly struct MessagePackMapFormat : IExplainedFormat
     /// <inheritdoc/>
     public static bool IsErased => true;
 
-    /// <summary>Returns null: arrays and maps hold anything, and null is nil.</summary>
+    /// <summary>Returns null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     /// <inheritdoc/>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// Integers in the fewest bytes, and headers of collections. The target must have room for nine bytes.
+// Integers take the fewest bytes. The target needs room for nine.
 internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
@@ -48,7 +48,7 @@ internal static class MessagePackNumbers
         || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
             || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
-    // The target must have room for nine bytes each and 64 more.
+    // The target needs room for nine bytes per item and 64 more.
     [MethodImpl(NoInlining)]
     public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
     {
@@ -77,7 +77,7 @@ internal static class MessagePackNumbers
                 continue;
             }
 
-            // 1, 2, 4 or 8 bytes. A negative number also needs a sign bit, and has its own codes.
+            // A negative number also needs a sign bit, and has its own codes.
             int sign = typeof(T) == typeof(ulong) ? 0 : (int)(value >>> 63);
             int bits = 64 + sign - BitOperations.LeadingZeroCount((ulong)(value ^ -sign));
             int power = 32 - BitOperations.LeadingZeroCount((uint)(bits - 1) >> 3);
@@ -97,7 +97,7 @@ internal static class MessagePackNumbers
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);
 
-    // The low bits of a short header hold the count. The code for a 32-bit count follows `wide`.
+    // A short header holds the count in its low bits. The code for a 32-bit count follows `wide`.
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

@@ -1,12 +1,12 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.MessagePack;
 
-// Writes numbers of 32 and 64 bits, 64 bytes at a time. For integers, a compress instruction drops the unneeded bytes.
+// Writes numbers 64 bytes at a time. A compress instruction drops the unneeded bytes of integers.
 internal static class MessagePackNumbers512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
 
-    // The items left take less than 64 bytes of memory; of integers, fewer than eight are left.
+    // Leaves items of less than 64 bytes; of integers, fewer than eight.
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ref byte target, ref ReadOnlySpan<T> items)
     {
@@ -64,7 +64,6 @@ internal static class MessagePackNumbers512
         return length + StoreFour(ref Unsafe.Add(ref target, length), value, kept, code, hasCode, high);
     }
 
-    // Stores each number after its code, highest byte first.
     [MethodImpl(AggressiveInlining)]
     private static int StoreFour(
         ref byte target, Vector512<ulong> value, Vector512<ulong> kept, Vector512<ulong> code, Vector512<ulong> hasCode,
@@ -86,7 +85,7 @@ internal static class MessagePackNumbers512
             : Vector512.LoadUnsafe(ref Unsafe.As<T, ulong>(ref first));
     }
 
-    // For each byte of the message, its index in memory; 64 is the code.
+    // Maps each byte of the message to its index in memory; 64 is the code.
     private static class Floats<T>
     {
         public static readonly byte[] Places = [.. Enumerable.Range(0, Vector512<byte>.Count).Select(Place)];

@@ -77,7 +77,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    // Returns -1 for an unknown name or number.
     private int ReadKey()
     {
         byte code = Input.PeekByte();

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// Integers are accepted in any width if the value fits; any number is accepted as a floating-point number.
+// Integers are accepted in any width if the value fits. Any number is accepted as a floating-point number.
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -107,7 +107,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return 0;
         }
 
-        // A number in a single byte fits every signed type; if it is not negative, it fits every type.
+        // A number of one byte fits every signed type, and every type if it is not negative.
         if (Input.Left > 0)
         {
             var code = (sbyte)Input.Peek<byte>();

@@ -4,7 +4,7 @@ namespace SerBench.Formats.MessagePack;
 
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
+    // NoInlining, because text would use up the inlining budget for other fields.
     [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {

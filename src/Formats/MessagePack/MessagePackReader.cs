@@ -1,7 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Names are expected in the order of the calls; at the first other
-// name, the rest of the object is indexed.
+// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). At the first unexpected name, the rest of the object is indexed.
 [PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
@@ -9,14 +8,13 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 {
     private NestingLevel _nesting;
 
-    // In an array, the number of its values; in a map, the number of entries left.
+    // Counts the values of an array, or the entries left of a map.
     private int _count;
 
     private bool _isIndexed;
 
     private IndexRange _fields;
 
-    // The end of an indexed object.
     private int _end;
 
     // The nullable field whose value comes next.
@@ -47,7 +45,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         _count = TStyle.IsNamed ? MessagePackSkip.ReadMapHeader(ref Input) : MessagePackSkip.ReadArrayHeader(ref Input);
     }
 
-    // Skips fields that a newer writer added.
     [MethodImpl(AggressiveInlining)]
     public void EndObject()
     {
@@ -75,7 +72,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // Returns false if the data lacks the field.
     [MethodImpl(AggressiveInlining)]
     private bool Begin(Slot slot)
     {
@@ -99,7 +95,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // The type argument decides how an object is read; the state is shared, so that nested objects use one position without copies.
+    // The state is shared, so that nested objects use one position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// `msgpack-rmp`: the bytes of the Rust library rmp-serde, for comparisons with its published results. Layout:
-// docs/formats/messagepack.md.
+// `msgpack-rmp`: the bytes of the Rust crate rmp-serde, for comparisons with published results.
 [OnlyByName]
 internal readonly struct MessagePackRmpFormat : IExplainedFormat
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.MessagePack;
 
-// Reads headers that state a length, and skips values.
 internal static class MessagePackSkip
 {
     // Throws if fewer bytes than items are left.
@@ -13,7 +12,6 @@ internal static class MessagePackSkip
     public static int ReadArrayHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
-    // Each entry takes at least two bytes.
     public static int ReadMapHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);
@@ -36,7 +34,6 @@ internal static class MessagePackSkip
         }
     }
 
-    // Skips a value without its content, and returns the number of values in the content.
     private static long SkipOne(ref InputCursor input)
     {
         byte code = input.PeekByte();

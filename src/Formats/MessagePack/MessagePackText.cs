@@ -1,13 +1,11 @@
 namespace SerBench.Formats.MessagePack;
 
-// Headers of text, and the lengths of values that are written as text.
 internal static class MessagePackText
 {
     public const int MaxHeaderLength = 1 + sizeof(uint);
 
     public const int GuidLength = 36;
 
-    // The most bytes of a value of fixed size: a Guid, with its header.
     public const int MaxFixedLength = 2 + GuidLength;
 
     [MethodImpl(AggressiveInlining)]
@@ -52,7 +50,6 @@ internal static class MessagePackText
 
     public static bool IsHeader(byte code) => code is (>= Code.FixStr and < Code.Nil) or Code.Str8 or Code.Str16 or Code.Str32;
 
-    // Proves that all bytes of the text are present.
     public static int ReadHeader(ref InputCursor input)
     {
         int start = input.Position;

@@ -3,8 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.MessagePack;
 
-// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is room for every field of fixed size
-// (ObjectLayout<TBinarizer>.Room); only values of variable size make more.
+// Between fields there is room for every field of fixed size; values of variable size make more (docs/formats/messagepack.md).
 [PerKind]
 internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
@@ -43,7 +42,6 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    // Writes the name of a named field, or makes room for an item of fixed size.
     [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot)
     {
@@ -75,7 +73,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         isMap ? MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixMap, Code.Map16)
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
-    // The type argument decides how an object is written; the state is shared, so that nested objects use one position without copies.
+    // The state is shared, so that nested objects use one position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
@@ -143,7 +141,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     private void PutNumbers<TItem>(ReadOnlySpan<TItem> items)
     {
-        // Makes room for a few items at a time: most numbers need less than the maximum.
+        // Most numbers need less than the maximum, so room is made for a few items at a time.
         const int Most = 256;
         while (!items.IsEmpty)
         {
@@ -175,7 +173,6 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     public void EndEntry(Slot map) { }
 
-    // Begins an array of the lengths and, as its last item, the array of the items.
     private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -267,11 +264,10 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
+    // NoInlining, because text would use up the inlining budget for other fields.
     [MethodImpl(NoInlining)]
     private void PutText(string value)
     {
-        // Room for ASCII is enough for most text.
         Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
         int header = MessagePackText.HeaderLength(value.Length);
         if (value.Length <= Code.MaxFixStrLength && Ascii.TryNarrow(value, Output.Free(header, value.Length)))
@@ -287,7 +283,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     private void PutLongText(string value, int header)
     {
-        // Text beyond ASCII may need a longer header than its number of characters suggests.
+        // Text beyond ASCII may need a longer header than its number of characters.
         int start = Output.Position;
         int length = Text.EncodeUtf8(value, ref Output, header);
         int exact = MessagePackText.HeaderLength(length);

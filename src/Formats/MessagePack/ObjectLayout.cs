@@ -2,7 +2,6 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-// The facts of a type that writer and reader share, as constants for the JIT.
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -13,13 +12,12 @@ internal static class ObjectLayout<TBinarizer>
     // 0 for a field without a pinned number.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
-    // The names with their headers, or the numbers, as in a message.
     private static readonly byte[][] Keys =
         [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
-    // Room for the object's header and for every field once, with its name. Text and nested data count only as a header.
+    // Room for the object's header and every field. Text and nested data count only as a header.
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];

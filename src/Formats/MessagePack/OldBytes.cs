@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// The old specification had no type for bytes; its writers wrote bytes as text or as an array of numbers.
+// Writers of the old specification wrote bytes as text or as an array of numbers.
 internal static class OldBytes
 {
     public static byte[] Read(ref InputCursor input, out int headerLength)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// The extension type -1: seconds since 1970 and nanoseconds, in 4, 8 or 12 bytes.
+// A timestamp is extension type -1: seconds since 1970 and nanoseconds, in 4, 8 or 12 bytes.
 internal static class Timestamp
 {
     public const sbyte Type = -1;
@@ -11,7 +11,7 @@ internal static class Timestamp
     private const int NanosecondsPerTick = 100;
     private const uint MaxNanoseconds = 999_999_999;
 
-    // Writes the fewest bytes, and returns their number. The target must have room for 15 bytes.
+    // Returns the number of bytes. The target needs room for 15.
     public static int Store(ref byte target, long ticks)
     {
         long seconds = (ticks / TimeSpan.TicksPerSecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerSecond);

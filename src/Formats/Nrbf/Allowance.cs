@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Nrbf;
 
-// Memory that few bytes can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it in proportion to
-// the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.
+// Few bytes can demand much memory: runs of nulls, and the capacity of dictionaries and sets. A reader grants memory in proportion to the
+// message's length (docs/formats/nrbf.md, Limits).
 internal static class Allowance
 {
     public const int BytesPerByte = 64;
 
-    // An entry of a hash table has a bucket, a hash and the index of the next entry.
     private const int HashingLength = 3 * sizeof(int);
 
     public static long Of(int messageLength) => (long)BytesPerByte * messageLength;
@@ -19,7 +18,7 @@ internal static class Allowance
         (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-// The ids of classes or libraries in a message. The start of a message invalidates all ids at once.
+// Holds the ids of classes or libraries. The start of a message invalidates all ids at once.
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -34,7 +33,7 @@ internal sealed class StampTable
         }
     }
 
-    // Returns 0 without an id in this message: ids are never 0.
+    // Returns 0 without an id in this message.
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

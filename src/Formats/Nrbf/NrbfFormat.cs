@@ -7,8 +7,8 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats;
 
-/// <summary><c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md). Unlike BinaryFormatter, the
-/// reader creates only objects of the types that the model declares.</summary>
+/// <summary><c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter (docs/formats/nrbf.md). The reader creates only objects of declared
+/// types.</summary>
 public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>

@@ -1,17 +1,15 @@
 namespace SerBench.Formats.Protobuf;
 
-// Messages of up to three numbers for .NET values that protobuf lacks: the messages of protobuf-net's bcl.proto, where one exists
-// (docs/formats/protobuf.md, ".NET types").
+// Messages of up to three numbers for .NET values that protobuf lacks (docs/formats/protobuf.md, ".NET types").
 internal static class BclMessages
 {
-    // The most bytes of a message with its length: a decimal.
     public const int MaxLength = 1 + (1 + Varint.MaxLength64) + (1 + Varint.MaxLength32) + (1 + Varint.MaxLength32);
 
     public const int GuidHalfLength = sizeof(ulong);
     private const int MaxScale = 28;
     private const int MaxOffsetMinutes = 14 * 60;
 
-    // Splits a decimal into low bits, high bits, and the scale shifted left with the sign as the lowest bit.
+    // The scale is shifted left, and the lowest bit is the sign.
     public static (ulong Low, ulong High, ulong SignScale) Split(decimal value)
     {
         Span<int> bits = stackalloc int[4];
@@ -31,7 +29,7 @@ internal static class BclMessages
         return new decimal((int)low, (int)(low >> 32), (int)high, (signScale & 1) != 0, (byte)(signScale >> 1));
     }
 
-    // Splits a time into UTC ticks since year 1 and its offset in minutes.
+    // Returns UTC ticks since year 1 and the offset in minutes.
     public static (ulong Ticks, ulong Offset) Split(DateTimeOffset value) =>
         ((ulong)value.UtcTicks, Varint.ZigZag(value.TotalOffsetMinutes));
 
@@ -48,12 +46,11 @@ internal static class BclMessages
     }
 }
 
-// A bcl.TimeSpan or bcl.DateTime of protobuf-net: a number of the largest unit that divides the value, and the unit.
+// A duration or date is a number of the largest unit that divides it, and the unit.
 internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind Kind)
 {
     private const int MinMaxScale = 15;
 
-    // The ticks of the scales 0 to 5.
     private static ReadOnlySpan<long> Units =>
     [
         TimeSpan.TicksPerDay, TimeSpan.TicksPerHour, TimeSpan.TicksPerMinute, TimeSpan.TicksPerSecond, TimeSpan.TicksPerMillisecond, 1,
@@ -64,7 +61,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         : value == TimeSpan.MinValue ? new ScaledTicks(-1, MinMaxScale, DateTimeKind.Unspecified)
         : Of(value.Ticks, DateTimeKind.Unspecified);
 
-    // Counts from 1970. The kind is written too, as protobuf-net does on request.
+    // Counts from 1970. Unlike protobuf-net's default, the kind is always written.
     public static ScaledTicks Of(DateTime value) =>
         value.Ticks == DateTime.MaxValue.Ticks ? new ScaledTicks(1, MinMaxScale, value.Kind)
         : value.Ticks == 0 ? new ScaledTicks(-1, MinMaxScale, value.Kind)

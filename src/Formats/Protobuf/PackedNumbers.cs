@@ -1,12 +1,10 @@
 namespace SerBench.Formats.Protobuf;
 
-// Copies blocks of packed numbers between a message and an array or list, without a call per number.
 internal static class PackedNumbers<TItem>
 {
-    // The number of items written before room is made again.
     public const int ChunkLength = 64;
 
-    // True if the items have the same layout in a message and in memory.
+    // True if a message holds the items as memory does.
     public static bool IsFixed
     {
         [MethodImpl(AggressiveInlining)]
@@ -20,7 +18,7 @@ internal static class PackedNumbers<TItem>
             || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
 
-    // The target must have room for ten bytes per item.
+    // The target needs room for ten bytes per item.
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
     {
         int length = 0;

@@ -2,7 +2,7 @@ using SerBench.Formats.Protobuf;
 
 namespace SerBench.Formats;
 
-/// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
+/// <summary><c>proto3</c>: protobuf as the official libraries write it (docs/formats/protobuf.md).</summary>
 public readonly struct Proto3Format : IExplainedFormat
 {
     /// <inheritdoc/>

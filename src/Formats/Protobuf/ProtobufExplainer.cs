@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-// Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.
 internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -32,7 +31,6 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The tag of the field has been read.
     private void ExplainField(PartName name, Field field, WireType wire, ref int count)
     {
         (ValueShape value, WireKind kind) = (field.Value, field.Wire.ValueKind);
@@ -87,7 +85,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    // If no other part shows the value, "empty" is shown instead of a length of zero.
+    // If no other part shows the value, `empty` is shown instead of a length of zero.
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);
@@ -111,7 +109,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, path);
     }
 
-    // The methods from here on explain a value whose tag is already read.
+    // The methods from here on explain a value whose tag has been read.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 
@@ -124,7 +122,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
         catch (WireFormatException) when (value.Kind != Kind.Object)
         {
-            // The reader did not read this value, because a later value replaces it.
+            // The reader skips this value, because a later value replaces it.
             _cursor.Input.MoveTo(start);
             ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value, kind), depth: 1);
             _cursor.Mark(PartKind.Value, name.Detail($"replaced at {start}"));
@@ -193,7 +191,6 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The first part shows the whole value.
     private void ExplainParts(PartName name, string[] names, WireType wire, int end, Join join)
     {
         int start = _cursor.Input.Position;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-// Walks over fields without reading their values.
 internal readonly struct ProtobufFieldScan : IFieldRule
 {
     // Bits beyond the 32nd are dropped, as in the official libraries.
@@ -26,7 +25,6 @@ internal readonly struct ProtobufFieldScan : IFieldRule
     public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
         where TBinarizer : struct, IWitness => Add(ref input, end, index, depth, ProtobufMessageLayout<TBinarizer>.OrdinalOfTag);
 
-    // Adds each key (order 1) and value (order 2) of a map entry.
     public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth) =>
         Add(ref input, end, index, depth, static tag => Tag.Number(tag) <= MapEntry.ValueNumber ? Tag.Number(tag) : -1);
 
@@ -48,7 +46,6 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         ExpectEnd(ref input, end);
     }
 
-    // Reads a message of the numbers 1, 2, ..., or a part of it.
     public static void ReadParts(ref InputCursor input, int end, WireType wire, scoped Span<ulong> parts, int depth)
     {
         while (input.Position < end)

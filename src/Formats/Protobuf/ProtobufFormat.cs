@@ -2,7 +2,7 @@ using SerBench.Formats.Protobuf;
 
 namespace SerBench.Formats;
 
-/// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>
+/// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net (docs/formats/protobuf.md).</summary>
 public readonly struct ProtobufFormat : IExplainedFormat
 {
     /// <inheritdoc/>

@@ -31,7 +31,7 @@ internal static class ProtobufMessage<TRules>
         return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
     }
 
-    // Decodes again, by an index: the fields are out of order, repeated, or in another encoding than ours.
+    // Used for fields that are out of order, repeated, or in an unexpected encoding.
     private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

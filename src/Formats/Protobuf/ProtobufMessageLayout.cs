@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-// The facts of a message type that writer and reader share, as constants for the JIT. If the field numbers count up from 1, as usual, tags
-// are literals in the compiled code.
+// If field numbers count up from 1, tags are literals in compiled code.
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -14,30 +13,27 @@ internal static class ProtobufMessageLayout<TBinarizer>
     private static readonly FieldWire[] Kinds = [.. Shape.Fields.Select(field => field.Wire)];
     private static readonly int[] Unions = UnionsOf(Shape);
 
-    // True if a field has an unusual encoding.
     private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
 
-    // For each of the first fields, a bit that is set if the encoding is unusual.
+    // Bit n is set if field n has an unusual encoding.
     private static readonly ulong Special =
         Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
 
-    // True if some text or bytes are written even if empty.
     private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
 
-    // True if the message has a oneof.
     public static readonly bool HasUnions = Unions.Any(union => union >= 0);
 
-    // The ordinal of the field for undeclared fields; -1 if there is none.
+    // The field that keeps undeclared fields has this ordinal; -1 without such a field.
     public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // Room for every field once, and for one store that is wider than its value. Text and nested data count only as tag and length.
+    // Room for every field once. Text and nested data count only as tag and length.
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    // True if all fields are numbers and never null, and their total length always fits a length of one byte.
+    // True if all fields are numbers and never null, and the length of the message fits one byte.
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables
         && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
@@ -46,7 +42,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    // A constant for each slot in compiled code.
     [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
@@ -55,7 +50,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static bool WritesEmpty(Slot slot) =>
         HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
 
-    // True if absent text or bytes in a slot read as null.
+    // True if absent text or bytes read as null.
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
 
     [MethodImpl(AggressiveInlining)]
@@ -68,14 +63,14 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
 
-    // An undeclared number gives the field for undeclared fields, or -1.
+    // An undeclared number has the ordinal of the field for undeclared fields, or -1.
     public static int OrdinalOf(int number)
     {
         int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
         return found < 0 ? Unknown : found;
     }
 
-    // In types with unions or a member for unknown fields, a value whose wire type does not fit its field counts as unknown.
+    // In types with unions or a member for unknown fields, a value of an unexpected wire type counts as unknown.
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));
@@ -101,7 +96,6 @@ internal static class MapEntry
     public const int ValueNumber = 2;
 }
 
-// The encoding of the items of a repeated field, as constants for the JIT.
 internal static class ProtobufItemWire<TItem>
 {
     public static readonly WireType Wire =
@@ -110,14 +104,12 @@ internal static class ProtobufItemWire<TItem>
         : typeof(TItem).IsEnum || IsInteger(typeof(TItem)) ? WireType.Varint
         : WireType.Length;
 
-    // True if all items are in one field.
     public static readonly bool IsPacked = Wire != WireType.Length;
 
     private static bool IsInteger(Type type) =>
         Type.GetTypeCode(type) is >= TypeCode.Boolean and <= TypeCode.UInt64 || type == typeof(DateOnly) || type == typeof(TimeOnly);
 }
 
-// The wire type of a single value or of an item.
 internal static class ValueWire
 {
     public static WireType Of(ValueShape value, WireKind kind = WireKind.Usual) => value.Kind switch
@@ -130,12 +122,10 @@ internal static class ValueWire
         _ => WireType.Length,
     };
 
-    // Repeated numbers may be packed or not.
     public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
         || (field.Value.Kind == Kind.Sequence && !field.Value.IsBytes && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
 
-// The types that protobuf can carry.
 internal static class ProtobufShapes
 {
     // Readers and writers keep a bit for each oneof.
@@ -144,7 +134,6 @@ internal static class ProtobufShapes
     public static string? Refuse(ValueShape value) =>
         value.Kind == Kind.Object ? RefuseWires(value.Shape) : RepeatedFields.Refuse(value, "protobuf");
 
-    // Refuses attributes that do not fit their members.
     private static string? RefuseWires(Shape shape)
     {
         foreach (Field field in shape.Fields.Where(field => (field.Wire.Kind & ~WireKind.Optional) != 0 || field.Wire.OneOf is not null))
@@ -179,7 +168,7 @@ internal static class ProtobufShapes
         _ => true,
     };
 
-    // Map keys of proto3 are integers, bool and text. Enums and char count as integers.
+    // Map keys of proto3 are integers, bool and text. Enums and char are written as integers.
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-// .NET values as small messages (docs/formats/protobuf.md, ".NET types").
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private const int WholeGuidLength = 2 * (1 + BclMessages.GuidHalfLength);

@@ -10,7 +10,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _ => ProtobufMessageLayout<TBinarizer>.HasUnions ? OccurrencesInUnion(slot) : _index!.Find(_fields, slot.Ordinal),
     };
 
-    // The occurrences after the last occurrence of another member of the oneof, which cleared the earlier occurrences.
     private readonly IndexRange OccurrencesInUnion(Slot slot)
     {
         IndexRange own = _index!.Find(_fields, slot.Ordinal);
@@ -53,7 +52,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return false;
     }
 
-    // Moves past the tag of the next occurrence in one of two wire types, and returns its wire type.
     private WireType? NextItem(WireType one, WireType other)
     {
         while (_items.From < _items.To)
@@ -86,7 +84,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return count;
     }
 
-    // Reads all occurrences of a nested message as if their bytes were concatenated: merging, in the specification.
+    // All occurrences of a nested message are merged, as if their bytes were concatenated.
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {

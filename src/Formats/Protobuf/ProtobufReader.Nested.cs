@@ -140,7 +140,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    // Counts all occurrences by index; in step, only the occurrences that follow directly.
     private int CountOccurrences(Slot slot)
     {
         if (_index is not null)

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-// Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower .NET type is
-// damage.
+// Integers are truncated to the width of their protobuf type. A number that does not fit a narrower .NET type is damage.
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -102,7 +101,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyFixed<T>(slot, wire);
     }
 
-    // The parameter "own" is the encoding that the number's type adds.
+    // `own` is the encoding that the number's type adds.
     [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {

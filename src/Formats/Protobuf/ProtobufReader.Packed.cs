@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-// Repeated numbers, packed in one field or each in a field. Only reading by index accepts the form that is not declared.
+// Reads repeated numbers, packed or not. Only reading by index accepts the form that is not declared.
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)
@@ -96,7 +96,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
     }
 
-    // Moves to the next block that is not empty. A single number counts as a block that begins here.
+    // Moves to the next block that is not empty. A single number counts as a block.
     [MethodImpl(NoInlining)]
     private void NextBlock(WireType wire)
     {

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Protobuf;
 
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
+    // NoInlining, because text would use up the inlining budget for other fields.
     [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {
@@ -17,7 +17,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
                 header = 3;
             }
 
-            // A length of three bytes, or of two of which one is missing, appears as a number beyond this limit.
             if (length < 0x80 << 7 && length <= _end - _input.Position - header)
             {
                 string text = Text.DecodeUtf8(_input.PeekBytes(header, length), _input.Position + header);
@@ -55,7 +54,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private static bool IsEmptyIfAbsent(Slot slot) =>
         !slot.IsField || (TRules.IsProto3 && !ProtobufMessageLayout<TBinarizer>.IsOptional(slot));
 
-    // Reads undeclared fields: in step, the fields that follow directly; by index, all.
     private byte[]? ReadKept(Slot slot)
     {
         if (_index is not null)

@@ -1,14 +1,13 @@
 namespace SerBench.Formats.Protobuf;
 
-// Reads the fields of one message (docs/formats/protobuf.md, "Reading"). In step: each tag is compared with the expected tag, in the order
-// of the calls. A higher tag means that the field is absent; at a lower tag the reader is scattered: it returns defaults to the end, and
-// the whole input is read again by index. By index: an index made beforehand has the place of each field.
+// Reads fields in step: each tag is compared with the expected tag, and a higher tag means that the field is absent. After a lower tag the
+// reader returns defaults, and the input is read again by an index of all fields (docs/formats/protobuf.md, "Reading").
 [PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    // The end of a message that is read by index: no position lies before it, so no field is taken in step.
+    // The end of a message that is read by index. No position lies before it, so no field is read in step.
     private const int Nowhere = -1;
     private const int None = -1;
 
@@ -16,31 +15,29 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     private InputCursor _input;
     private int _depth;
 
-    // In step: the end of the message or map entry.
+    // The end of the message or map entry that is read in step.
     private int _end;
 
-    // In step: the end of the message around the current map entry.
+    // The end of the message around the current map entry.
     private int _messageEnd;
 
     private bool _isScattered;
 
-    // The nullable field of this message whose tag has been taken.
+    // The nullable field whose tag has been read.
     private int _announced = None;
 
-    // In step: a bit for each oneof whose member has been read.
+    // A bit for each oneof whose member has been read in step.
     private ulong _chosen;
 
-    // The end of the current block of packed numbers.
     private int _blockEnd;
 
     private IndexRange _fields;
 
-    // By index: the rest of the current repeated field or map.
+    // The occurrences left of the current repeated field or map, when fields are read by index.
     private IndexRange _items;
 
     private IndexRange _entryFields;
 
-    // Creates a reader in step.
     public ProtobufReader(InputCursor input)
     {
         _input = input;
@@ -73,7 +70,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly bool IsScattered => _isScattered;
 
-    // In step: skips unknown fields after the last field.
     [MethodImpl(NoInlining)]
     public void ReadUnknown()
     {
@@ -100,16 +96,15 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    // The usual case: in step, a tag of one byte, and more than "count" bytes left.
+    // The usual case is a tag of one byte with more than `count` bytes left, when fields are read in step.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    // True if the next field has a higher number than the expected field, both below 16.
+    // Both numbers must be below 16.
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
-    // Returns false if the value is absent.
     [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire, bool isPacked = false)
     {
@@ -147,7 +142,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return ExpectInStep(slot, wire, isPacked);
     }
 
-    // The general case, in step. With isPacked, other wire types are allowed, which only reading by index accepts.
+    // If `isPacked` is true, another wire type causes the input to be read by index.
     [MethodImpl(NoInlining)]
     private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
     {
@@ -181,7 +176,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return false;
     }
 
-    // The order of a field number in the message or entry; negative for an unknown number.
     private static int OrderOf(Slot slot, int number) => slot.Role switch
     {
         SlotRole.Key or SlotRole.Value => number <= MapEntry.ValueNumber ? number : -1,
@@ -208,7 +202,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return Choose(slot);
     }
 
-    // Returns false for the second member of a oneof: the last member in the message counts, and only reading by index finds it.
+    // Returns false for the second member of a oneof, because only reading by index finds the last member.
     [MethodImpl(AggressiveInlining)]
     private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
 
@@ -226,7 +220,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return true;
     }
 
-    // Sets the choices at the start of a nested message, and restores the outer choices at its end.
     [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
@@ -237,12 +230,10 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    // True if the tag of a value was taken when its presence was asked for.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) =>
         ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    // Forgets the announced field at the start and end of a nested message, where ordinals mean other fields.
     [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -253,7 +244,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    // The type argument decides how a message is read; the state is shared, so that nested messages use one position without copies.
+    // The state is shared, so that nested messages use one position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-// .NET values as small messages (docs/formats/protobuf.md, ".NET types").
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     public void WriteGuid(Slot slot, Guid value)
@@ -38,7 +37,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         bool isOmitted = TRules.IsProto3 && value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified && !IsExplicit(slot);
         if (!isOmitted)
         {
-            // The start of 1970 is all zeros, but an absent date does not read as 1970.
+            // All parts are written even if the date is the start of 1970, because an absent date does not read as 1970.
             PutParts(slot, Varint.ZigZag(scaled.Value), (uint)scaled.Scale, (uint)scaled.Kind);
         }
     }
@@ -55,7 +54,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         WriteParts(slot, ticks, offset, 0);
     }
 
-    // Leaves out zeros. If all numbers are zero, no message is written.
+    // Zeros are left out. If all numbers are zero, no message is written.
     private void WriteParts(Slot slot, ulong first, ulong second, ulong third)
     {
         if ((first | second | third) != 0 || IsExplicit(slot))

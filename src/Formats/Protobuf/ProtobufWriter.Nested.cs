@@ -20,7 +20,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
         Depth.CheckWriting(_depth);
 
-        // Between two items of the root object no length is open, so a segment may end.
+        // Between two items of the root no length is open, so a segment may end.
         if (_depth == 1 && slot.Role == SlotRole.Item)
         {
             Output.Seal();
@@ -49,7 +49,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    // The length of the object fits one byte. Room is made once for the object and the fields after it, and no state has to be saved.
+    // The length of the object fits one byte, so room is made once, for the object and the fields after it.
     [MethodImpl(AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>

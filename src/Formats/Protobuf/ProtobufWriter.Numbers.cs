@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-// A field with its default is left out; items of a packed field have no tags.
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -19,7 +18,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.IsProto3);
 
-    // Compared as bits: negative zero is a value, not the default.
+    // The bits are compared, because negative zero is not the default.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => WriteFixed(slot, WireType.Fixed32, BitConverter.SingleToUInt32Bits(value));
 
@@ -75,7 +74,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    // The value is sign-extended; "own" is the encoding that the number's type adds.
+    // The value is sign-extended. `own` is the encoding that the number's type adds.
     [MethodImpl(NoInlining)]
     private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
     {

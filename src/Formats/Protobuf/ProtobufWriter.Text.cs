@@ -16,11 +16,10 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
+    // NoInlining, because text would use up the inlining budget for other fields.
     [MethodImpl(NoInlining)]
     private void PutText(uint tag, string value)
     {
-        // Room for ASCII is enough for most text.
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
         if (tag < 0x80 && value.Length < 0x80 && Ascii.TryNarrow(value, Output.Free(2, value.Length)))
         {
@@ -39,7 +38,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         PutTag(tag);
         int start = Output.Position;
 
-        // The length of text beyond ASCII may need a longer varint than the number of characters.
+        // Text beyond ASCII may need a longer varint than the number of characters.
         int width = Varint.Length((uint)value.Length);
         int length = Text.EncodeUtf8(value, ref Output, width);
         int exact = Varint.Length((uint)length);
@@ -53,7 +52,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    // Stores byte by byte, since the bytes after the length are already written.
+    // Stores byte by byte, because the bytes after the length are already written.
     private readonly void PutLength(int start, int length)
     {
         uint rest = (uint)length;
@@ -92,7 +91,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    // Refuses bytes that are no fields: they would damage the message.
+    // Bytes that are no fields would damage the message.
     private void WriteUnknown(byte[] fields)
     {
         try
@@ -114,7 +113,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    // A null field is left out. Elsewhere null has no encoding.
     private static void RefuseNullUnlessField(Slot slot)
     {
         if (!slot.IsField)

@@ -1,27 +1,24 @@
 namespace SerBench.Formats.Protobuf;
 
-// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is room for every field of fixed size
-// (ProtobufMessageLayout<TBinarizer>.Room); only values of variable size make more room. A length reserves one byte; if it needs more, the
-// bytes after it are moved, so nothing is measured in advance.
+// Between fields there is room for every field of fixed size; values of variable size make more. A length reserves one byte, and the bytes
+// after it are moved if the length needs more (docs/formats/protobuf.md).
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    // Room for the key and the value of a map entry, without their text and nested data.
     private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));
 
     private const int None = -1;
 
     private int _depth;
 
-    // The nullable field whose value comes next, which is written even if it is the default.
+    // The nullable field whose value comes next. It is written even if it is the default.
     private int _announced = None;
 
     // A bit for each oneof whose member has been written.
     private ulong _chosen;
 
-    // The position of the open map entry's length.
     private int _entry;
 
     public OutputCursor Output;
@@ -48,7 +45,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    // Refuses a second member of a oneof: a reader would keep only the last member.
+    // A reader would keep only the last member of a oneof, so a second member is refused.
     [MethodImpl(AggressiveInlining)]
     private void Choose(Slot slot)
     {
@@ -69,7 +66,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         _chosen |= union < 0 ? 0 : 1UL << union;
     }
 
-    // True if a value is written even if it is the default.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
@@ -139,7 +135,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
     }
 
-    // Reserves a byte for a length and returns its position.
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {

@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an array of one dimension.</summary>
+/// <summary>Items of an array of one dimension.</summary>
 public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     where TValue : struct, IValue<TItem>
 {
     /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Array;
 
-    /// <summary>Refuses an array of another type, such as a uint[] held as int[]: items are counted before they are written.</summary>
+    /// <summary>Refuses an array of another type, such as a uint[] held as int[].</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Count(TItem[] sequence)
     {

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses values of a derived type. Of a subclass only the base would be written; an array of another type would be read as the
-/// declared type.</summary>
+/// <summary>Refuses values of a derived type, because they would be read as the declared type.</summary>
 public static class DeclaredType
 {
     /// <summary>Throws unless the value is exactly of the declared type.</summary>

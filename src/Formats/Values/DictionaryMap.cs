@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a dictionary.</summary>
+/// <summary>Entries of a dictionary.</summary>
 public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> : IMap<Dictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TKeyWitness : struct, IValue<TKey>

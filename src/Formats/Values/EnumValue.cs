@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an enum of any width.</summary>
+/// <summary>An enum of any width.</summary>
 public readonly struct EnumValue<TEnum> : IValue<TEnum>
     where TEnum : unmanaged, Enum
 {

@@ -1,22 +1,20 @@
 namespace SerBench.Formats.Values;
 
-// Bounds the comparisons with keys of the same bucket, since an attacker who knows how numbers are hashed can choose such keys. No bucket
-// is bounded alone: natural keys crowd too, such as cells of a grid in one number. For text the runtime itself switches to a secret hash.
-// count: the number of keys in the message.
+// Limits the comparisons with keys of the same bucket, because an attacker can choose numbers with equal hashes. A single bucket has no
+// limit, because natural keys can crowd a bucket. For text, the runtime switches to a secret hash.
 internal struct KeyGuard<TKey>(int count) : IDisposable
 {
-    // A million cells of a square grid take fewer.
+    // A million cells of a square grid need fewer comparisons per key.
     private const int MostPerKey = 512;
 
     private long _left = (long)MostPerKey * count;
     private ushort[]? _counts;
     private int _buckets;
 
-    // With fewer keys, not even one bucket takes more.
+    // Fewer keys cannot reach the limit.
     public static bool IsNeeded(int count) => count > 2 * MostPerKey && typeof(TKey) != typeof(string);
 
-    // Counts the comparisons for a key that was read. After the table has grown, counts all its keys again.
-    // isNew: false: the table has the key already.
+    // Counts the comparisons for a key. After the table has grown, all its keys are counted again.
     public void Add(TKey key, bool isNew, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -77,7 +75,6 @@ internal static class Guarded
         return areUnique;
     }
 
-    // Returns false if some keys were equal.
     public static bool TryAddAll<TKey, TValue>(
         Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
         where TKey : notnull

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a list.</summary>
+/// <summary>Items of a list.</summary>
 public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TItem>
     where TValue : struct, IValue<TItem>
 {

@@ -3,14 +3,14 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a list whose items need carriers, and of collections whose items have an order.</summary>
+/// <summary>Converts lists whose items need carriers, and other ordered collections.</summary>
 public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogate<TList, List<TCarrier>>
     where TList : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
 {
     private static readonly Func<List<T>, TList> Make = (Func<List<T>, TList>)FindMaker();
 
-    // A stack enumerates its items from the top, but is rebuilt from the bottom.
+    // A stack enumerates items from the top, but is rebuilt from the bottom.
     private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>)
         || typeof(TList) == typeof(IImmutableStack<T>);
 

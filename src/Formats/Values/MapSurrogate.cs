@@ -2,8 +2,7 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a dictionary whose keys or values need carriers, and of other maps. Refuses maps with an unusual comparer of
-/// keys.</summary>
+/// <summary>Converts dictionaries whose keys or values need carriers, and other maps. Refuses an unusual comparer.</summary>
 public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TValue, TValueCarrier, TValueSurrogate>
     : ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>
     where TMap : IEnumerable<KeyValuePair<TKey, TValue>>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a value that is a dictionary.</summary>
+/// <summary>A value that is a dictionary.</summary>
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {

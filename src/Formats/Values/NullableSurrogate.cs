@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a nullable value whose carrier is a struct.</summary>
+/// <summary>Converts a nullable value whose carrier is a struct.</summary>
 public readonly struct NullableSurrogate<T, TCarrier, TSurrogate> : ISurrogate<T?, TCarrier?>
     where T : struct
     where TCarrier : struct

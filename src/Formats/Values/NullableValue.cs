@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a nullable value.</summary>
+/// <summary>A nullable value.</summary>
 public readonly struct NullableValue<T, TValue> : IValue<T?>
     where T : struct
     where TValue : struct, IValue<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a nested class or struct.</summary>
+/// <summary>A nested class or struct.</summary>
 public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
     where TBinarizer : struct, IBinarizer<T>
 {

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Values;
 
-// The private fields of .NET's collections. BinaryFormatter writes them, and most have no public member (docs/formats/nrbf.md,
-// Collections). Setting them makes a decoded collection encode to the same bytes. Reading a field costs a load.
+// BinaryFormatter writes the private fields of .NET's collections, and most have no public member.
 internal static class PrivateState
 {
     public static class OfList<TItem>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an array of two or more dimensions, in row-major order, as in memory.</summary>
+/// <summary>Items of an array of two or more dimensions, in row-major order.</summary>
 public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TArray, TItem>
     where TArray : class
     where TValue : struct, IValue<TItem>
@@ -78,7 +78,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 
     private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
 
-    // In range: the items of an array of any rank are contiguous, and Length is their number.
+    // The span is in range, because the items of an array of any rank are contiguous, and Length counts them.
     private static Span<TItem> Items(TArray sequence) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<byte, TItem>(ref MemoryMarshal.GetArrayDataReference(AsArray(sequence))), AsArray(sequence).Length);
 }

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witnesses of values that a format writes by one call. The source generator writes all but the witness of text.</summary>
+/// <summary>Values that a format writes by one call.</summary>
 [PerKind]
 public static partial class Scalar
 {
 #nullable disable annotations // serves members declared string and string? alike
 #pragma warning disable RS0041
-    /// <summary>The witness of a <see cref="string"/>.</summary>
+    /// <summary>A string.</summary>
     public readonly struct String : IValue<string>
     {
         /// <inheritdoc/>

@@ -2,9 +2,9 @@ using System.Text;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of single values that no format knows. Carriers: of a <see cref="Half"/> its bits; of a number of 128 bits its
-/// lower and upper half; of a <see cref="BigInteger"/> the bytes of its two's complement, lowest first; of a <see cref="Uri"/> or
-/// <see cref="Version"/> text; of a <see cref="Rune"/> its number.</summary>
+/// <summary>Converts single values. Carriers: the bits of a <see cref="Half"/>; the lower and upper half of a number of 128 bits; the
+/// little-endian bytes of a <see cref="BigInteger"/>; the text of a <see cref="Uri"/> or <see cref="Version"/>; the number of a <see
+/// cref="Rune"/>.</summary>
 public readonly struct ScalarSurrogate
     : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>,
     ISurrogate<BigInteger, byte[]>,
@@ -26,7 +26,7 @@ public readonly struct ScalarSurrogate
     static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) =>
         new(carrier.High, carrier.Low);
 
-    // Zero has no bytes, so it survives formats that read empty bytes as null.
+    // Zero has no bytes, because null is read as zero too: some formats read empty bytes as null.
     static byte[] ISurrogate<BigInteger, byte[]>.ToCarrier(BigInteger value, bool isStrict) => value.IsZero ? [] : value.ToByteArray();
 
     static BigInteger ISurrogate<BigInteger, byte[]>.FromCarrier(byte[] carrier, int position)
@@ -41,7 +41,7 @@ public readonly struct ScalarSurrogate
         }
     }
 
-    // A relative address may begin with a slash. Read back from text alone, it would be the name of a file.
+    // Text of a relative address that begins with a slash would be read as the name of a file.
     static string ISurrogate<Uri, string>.ToCarrier(Uri value, bool isStrict) =>
         !isStrict || value.IsAbsoluteUri
         || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
@@ -60,7 +60,7 @@ public readonly struct ScalarSurrogate
 
     static string ISurrogate<Version, string>.ToCarrier(Version value, bool isStrict) => value.ToString();
 
-    // No version is empty: formats that do not distinguish null from empty text write null as empty text.
+    // Formats that do not distinguish null from empty text write null as empty text.
     static Version ISurrogate<Version, string>.FromCarrier(string carrier, int position)
     {
         if (carrier.Length == 0)

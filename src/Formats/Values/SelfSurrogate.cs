@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a type that formats know: each value is its own carrier.</summary>
+/// <summary>Returns values unchanged, because formats know the type.</summary>
 public readonly struct SelfSurrogate<T> : ISurrogate<T, T>
 {
     static T ISurrogate<T, T>.ToCarrier(T value, bool isStrict) => value;

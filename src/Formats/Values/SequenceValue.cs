@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a value that is an array, list or set.</summary>
+/// <summary>A value that is an array, list or set.</summary>
 public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
     where TWitness : struct, ISequence<TSequence, TItem>
 {

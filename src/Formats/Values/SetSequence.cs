@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a <see cref="HashSet{T}"/>. An item that occurs twice is damage.</summary>
+/// <summary>Items of a <see cref="HashSet{T}"/>. Equal items are damage.</summary>
 public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TItem>
     where TValue : struct, IValue<TItem>
 {

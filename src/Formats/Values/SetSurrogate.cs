@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a set whose items need carriers, and of other sets. Refuses sets with an unusual comparer.</summary>
+/// <summary>Converts sets whose items need carriers, and other sets. Refuses an unusual comparer.</summary>
 public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<TSet, HashSet<TCarrier>>
     where TSet : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
@@ -70,10 +70,10 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     }
 }
 
-// Creates sets and maps from a message. Some compare items by the items' own code, which may throw.
+// Creates sets and maps from a message. Comparers may run code of the items, which may throw.
 internal static class Distinct
 {
-    // A collection with fewer than `count` items is damage: some were equal.
+    // A collection with fewer than `count` items is damage, because some were equal.
     public static TCollection Make<TItem, TItems, TCollection>(Func<TItems, TCollection> make, TItems items, int count, int position)
     {
         TCollection made;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts values of types that no format knows to their carriers, and back.</summary>
+/// <summary>Converts values of types that no format knows, and back.</summary>
 public static class Surrogate
 {
     private static readonly MethodInfo Converter =
@@ -15,9 +15,9 @@ public static class Surrogate
     private static readonly ConcurrentDictionary<Type, (Func<object?, bool, object?> Carry, Func<object?, object?> Restore)> Converters =
         new();
 
-    /// <summary>The carrier of a value. Refuses objects of derived classes, since they would be read as the declared class.</summary>
+    /// <summary>The carrier of a value. Refuses objects of derived classes.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="isStrict">False to refuse only values without any carrier, as for a comparison of contents.</param>
+    /// <param name="isStrict">False to refuse only values without any carrier.</param>
     public static TCarrier Carry<T, TCarrier, TSurrogate>(T value, bool isStrict = true)
         where TSurrogate : struct, ISurrogate<T, TCarrier>
     {
@@ -39,7 +39,7 @@ public static class Surrogate
     public static T Restore<T, TCarrier, TSurrogate>(TCarrier carrier, int position = 0)
         where TSurrogate : struct, ISurrogate<T, TCarrier> => carrier is null ? default! : TSurrogate.FromCarrier(carrier, position);
 
-    /// <summary>A value as formats see it: its carrier, if its type has one. Uses reflection.</summary>
+    /// <summary>The carrier of a value, or the value. Uses reflection.</summary>
     public static object? Carry(ValueShape shape, object? value, bool isStrict) =>
         shape.Declared is null ? value : ConverterOf(shape.Declared).Carry(value, isStrict);
 
@@ -47,7 +47,7 @@ public static class Surrogate
     public static object? Restore(ValueShape shape, object? carrier) =>
         shape.Declared is null ? carrier : ConverterOf(shape.Declared).Restore(carrier);
 
-    /// <summary>True if a condition holds for a declared type that no format knows, or for the type of its items.</summary>
+    /// <summary>True if a condition holds for the declared type of a converted value, or for the type of its items.</summary>
     public static bool Holds(ValueShape shape, Func<Type, bool> condition) =>
         shape.Declared is not null && Holds(shape.Declared, condition);
 

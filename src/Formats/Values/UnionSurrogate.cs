@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a class or interface with more than 7 cases. The source generator writes the surrogates for fewer.</summary>
+/// <summary>Converts a class or interface with more than 7 cases.</summary>
 [PerKind]
 public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate>
     : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
@@ -34,10 +34,9 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
         Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
 }
 
-// The cases of unions: the items of a tuple, including its nested tuple. One item is set.
+// A union is a tuple with one item set. Further cases are in a nested tuple.
 internal static class Case
 {
-    // Null unless the value is exactly of this class.
     public static TCase? Of<TCase>(object value)
         where TCase : class => value.GetType() == typeof(TCase) ? (TCase)value : null;
 
@@ -60,7 +59,6 @@ internal static class Case
             : throw new UnsupportedValueException(
                 $"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
 
-    // The case that is set, or null.
     public static T? Single<T, TCarrier>(TCarrier carrier, int position)
         where T : class
         where TCarrier : struct, ITuple

@@ -1,19 +1,16 @@
 namespace SerBench.Formats.Values;
 
-// Refuses sets and maps with an unusual comparer. They are read with the default comparer of their type, so a comparer that ignores case,
-// for example, would be lost, and lookups would change.
+// Readers use the default comparer, so a comparer that ignores case, for example, would be lost.
 internal static class UsualComparer
 {
-    // The default comparers of types with and without their own equality. A formatter may use either for another comparer that compares in
-    // the same way.
     private static readonly Type[] Defaults =
     [
         EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(),
         EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition(),
     ];
 
-    // The Comparer property of text makes two calls, a fifth of the time to write a small map. All collections created without a comparer
-    // have the same comparer in their field, so the field is checked first, if this runtime has it.
+    // The Comparer property of text is slow. Collections created without a comparer share one comparer in their field, so the field is
+    // checked first.
     private static readonly bool HasFields = FindFields();
 
     [MethodImpl(AggressiveInlining)]

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Composes the witness type of any value from generic witnesses and the witnesses of object types.</summary>
+/// <summary>Finds the <see cref="IValue{T}"/> of any type.</summary>
 public static class Witness
 {
     /// <summary>The struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</summary>
@@ -16,7 +16,7 @@ public static class Witness
             : typeof(SurrogateValue<,,,>).MakeGenericType(type, value.Carrier, Surrogate.Of(type), witness);
     }
 
-    /// <summary>The witness type of a field's value.</summary>
+    /// <summary>The struct that implements <see cref="IValue{T}"/> of a field.</summary>
     public static Type Of(Field field, Func<Type, Type> binarizerOf) => Of(field.Member.FieldType, field.Value, binarizerOf);
 
     private static Type OfBare(ValueShape value, Func<Type, Type> binarizerOf) => value.Kind switch

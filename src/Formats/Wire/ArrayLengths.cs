@@ -2,7 +2,7 @@ namespace SerBench.Formats.Wire;
 
 internal static class ArrayLengths
 {
-    // -1 if no array can have these lengths. The runtime's limit also applies to the product of the lengths that are not zero.
+    // Returns -1 if no array can have these lengths. The runtime also limits the product of the lengths that are not zero.
     public static int Count(ReadOnlySpan<int> lengths)
     {
         long product = 1;

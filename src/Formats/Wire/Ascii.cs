@@ -2,12 +2,10 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-// Converts UTF-16 to ASCII and back. The last vector overlaps the vector before, so a short string costs two loads and two stores. Vectors
-// are widened half by half: the method for both halves is no JIT intrinsic, and may remain a call that returns its vectors through memory
-// (docs/decisions/0016).
+// The last vector overlaps the vector before, so a short string costs two loads and two stores (docs/decisions/0016).
 internal static class Ascii
 {
-    // After false the target is undefined.
+    // The target is undefined if false is returned.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -16,22 +14,22 @@ internal static class Ascii
             return false;
         }
 
-        // Bounds: every access lies within [0, text.Length) of both spans; the target is at least as long.
+        // Accesses lie within the `text.Length` elements of text and target.
         return TryNarrow(
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    // Stops at a block that is not all ASCII. Returns the number of narrowed characters; the rest of the target is undefined.
+    // Stops at a block that is not all ASCII. Returns the number of narrowed characters.
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
-        // Bounds: see TryNarrow, for the shorter span.
+        // Accesses lie within the `length` elements of text and target.
         int length = Math.Min(text.Length, target.Length);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return length >= 32 ? NarrowLong<AnyAscii>(ref units, ref MemoryMarshal.GetReference(target), length)
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
     }
 
-    // Also returns false for U+0000: it takes two bytes in modified UTF-8.
+    // Also refuses U+0000, which takes two bytes in modified UTF-8.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -40,7 +38,7 @@ internal static class Ascii
             return false;
         }
 
-        // Bounds: see TryNarrow.
+        // Accesses lie within the `text.Length` elements of text and target.
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return text.Length >= 32
             ? NarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length) == text.Length
@@ -57,17 +55,17 @@ internal static class Ascii
 
         if (text.Length < 32)
         {
-            // Narrowed as well where it is not ASCII.
+            // The result does not matter: TryNarrow also narrows text that is not ASCII.
             TryNarrow(text, target);
             return text.Length;
         }
 
-        // Bounds: see TryNarrow.
+        // Accesses lie within the `text.Length` elements of text and target.
         return NarrowLong<AnyLatin1>(
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    // After false the target is undefined.
+    // The target is undefined if false is returned.
     [MethodImpl(AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
     {
@@ -76,15 +74,15 @@ internal static class Ascii
             return false;
         }
 
-        // Bounds: see TryNarrow.
+        // Accesses lie within the `bytes.Length` elements of bytes and target.
         return TryWiden(
             ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    // Stops at a block that is not all ASCII. Returns the number of widened bytes; the rest of the target is undefined.
+    // Stops at a block that is not all ASCII. Returns the number of widened bytes.
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
-        // Bounds: whole blocks within the shorter span.
+        // Accesses lie within the `length` elements of bytes and target.
         int length = Math.Min(bytes.Length, target.Length);
         ref byte from = ref MemoryMarshal.GetReference(bytes);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target));
@@ -104,7 +102,7 @@ internal static class Ascii
         return at;
     }
 
-    // The target must have room for the text; after false it is undefined.
+    // The target must have room for the text.
     public static bool TryNarrow16To32(string text, ref byte target)
     {
         Debug.Assert(text.Length is >= 16 and <= 32);
@@ -147,7 +145,7 @@ internal static class Ascii
             && !(TRule.RefusesZero && Vector128.EqualsAny(bytes, Vector128<byte>.Zero));
     }
 
-    // For at least 32 characters. Stops at a block that the rule refuses, and returns the number of narrowed characters.
+    // Needs at least 32 characters. Stops at a block that the rule refuses, and returns the number of narrowed characters.
     private static int NarrowLong<TRule>(ref ushort text, ref byte target, int length)
         where TRule : struct, IRule
     {
@@ -162,7 +160,7 @@ internal static class Ascii
                 }
             }
 
-            // Always narrows the last block: a branch on the remaining length would often be mispredicted.
+            // The last block is always narrowed, because a branch on the remaining length would often be mispredicted.
             return TryNarrow64<TRule>(ref text, ref target, length - 64) ? length : at;
         }
 
@@ -313,7 +311,6 @@ internal static class Ascii
     {
         static abstract bool RefusesZero { get; }
 
-        // The bits that no character may have.
         static abstract ushort Refused { get; }
     }
 
@@ -340,7 +337,7 @@ internal static class Ascii
 
     internal const int ShortLength = 16;
 
-    // Inlined, since a call would cost as much as the work. The target must have room; after false it is undefined.
+    // Inlined, because a call would cost as much as the work. The target must have room for the text.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
     {
@@ -354,7 +351,7 @@ internal static class Ascii
 
     internal const int NameLength = 24;
 
-    // See TryNarrowShort. Each kind of length is a branch, often mispredicted for names, so there are few kinds.
+    // The target must have room for the text. Names vary in length, so there are few branches on the length.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
     {
@@ -366,8 +363,7 @@ internal static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    // See TryNarrowShort. Returns false for longer text. The JIT would load the length again after a store through a reference, so the
-    // caller passes it.
+    // Returns false for longer text. The caller passes the length, because the JIT would load it again after a store.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
@@ -400,7 +396,7 @@ internal static class Ascii
             return true;
         }
 
-        // One character at a time, so that the caller loses few registers.
+        // One character at a time takes few registers from the caller.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;
@@ -414,7 +410,6 @@ internal static class Ascii
         return (seen | unit) < 0x80;
     }
 
-    // The groups of eight characters overlap.
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
     {
@@ -435,7 +430,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
 
-    // For 8 to 16 characters. Returns the OR of all.
+    // Needs 8 to 16 characters. Returns the OR of all.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
@@ -447,7 +442,7 @@ internal static class Ascii
         return head | tail;
     }
 
-    // For 4 to 8 characters. Returns the OR of all.
+    // Needs 4 to 8 characters. Returns the OR of all.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
@@ -466,7 +461,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
-    // Undefined beyond ASCII. One instruction if the processor has it.
+    // The result is undefined beyond ASCII.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Pack(Vector128<ushort> units) =>
         Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
@@ -484,11 +479,11 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    // Tests up to 32 bytes at each end; false proves nothing.
+    // Tests up to 32 bytes at each end. The result false proves nothing.
     [MethodImpl(AggressiveInlining)]
     public static bool HasNonAsciiEnds(ReadOnlySpan<byte> bytes)
     {
-        // Bounds: 32 bytes from either end of at least 32, or eight of at least eight.
+        // Loads 32 bytes from each end of at least 32, or eight from each end of at least eight.
         ref byte first = ref MemoryMarshal.GetReference(bytes);
         if (bytes.Length >= Vector256<byte>.Count)
         {

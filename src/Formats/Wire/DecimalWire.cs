@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// A decimal as in memory (flags, high part, low part), or as four words. Only the flags can be invalid.
+// A decimal is flags, high part and low part in memory, or four words. Only the flags can be invalid.
 internal static class DecimalWire
 {
     private const int Sign = int.MinValue;
@@ -22,7 +22,7 @@ internal static class DecimalWire
         }
     }
 
-    // The words of decimal.GetBits(decimal), low part first and flags last.
+    // Uses the words of decimal.GetBits(decimal): low part first, flags last.
     public static UInt128 ToWords(decimal value)
     {
         Span<int> bits = stackalloc int[4];

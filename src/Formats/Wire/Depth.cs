@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Refuses an object within an object at a level. The root is level 1.
+// An object at this level is about to hold another object. The root is level 1.
 internal static class Depth
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts an enum of any width to a 64-bit number and back.</summary>
+/// <summary>Converts an enum to a number and back.</summary>
 public static class EnumBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    /// <summary>True if the underlying type is signed. A constant for the JIT.</summary>
+    /// <summary>True if the underlying type is signed.</summary>
     public static readonly bool IsSigned =
         Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
 
@@ -18,7 +18,7 @@ public static class EnumBits<TEnum>
         _ => Unsafe.BitCast<TEnum, long>(value),
     };
 
-    /// <summary>The enum of a number. A number that does not fit the enum's width is damage.</summary>
+    /// <summary>The enum of a number. Throws if the number does not fit.</summary>
     [MethodImpl(AggressiveInlining)]
     public static TEnum FromInt64(long bits, int offset)
     {

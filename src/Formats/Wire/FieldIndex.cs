@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// The positions of the fields of open objects, for formats with fields in any order. A stack with the innermost object on top. If each
-// entry has at least two bytes of input that belong to its object alone, there are at most half as many entries as bytes.
+// The positions of the fields of open objects, with the innermost object on top. Each entry needs two bytes of input, so there are at most
+// half as many entries as bytes.
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
@@ -10,7 +10,6 @@ internal sealed class FieldIndex
 
     public void Add(int order, int position) => _entries.Add(Key(order, position));
 
-    // Sorts the entries from `from` on by field, then by position.
     public IndexRange Close(int from)
     {
         CollectionsMarshal.AsSpan(_entries)[from..].Sort();

@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Wire;
 
-// Skips tagged fields without reading their values, as every reader of the protobuf wire format must.
+// Skips tagged fields without reading their values, as the protobuf wire format demands.
 internal static class FieldSkip<TRule>
     where TRule : struct, IFieldRule
 {
-    // A value must not run past the end of its message.
     public static void ExpectEnd(ref InputCursor input, int end)
     {
         if (input.Position != end)
@@ -54,12 +53,10 @@ internal static class FieldSkip<TRule>
     }
 }
 
-// Formats of tagged fields differ in strictness.
 internal interface IFieldRule
 {
     static abstract uint ReadTag(ref InputCursor input);
 
-    // The length must fit the rest of the input.
     static abstract int ReadLength(ref InputCursor input);
 
     static abstract void SkipNumber(ref InputCursor input);

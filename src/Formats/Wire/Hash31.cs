@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// The polynomial hash of Java's arrays: it starts at 1, then h = 31 h + (signed byte). A serial loop would wait for each multiplication.
-// Here two pairwise multiply-adds combine four bytes, and four vectors of the results run in parallel. The start is treated as a byte 1
-// before the first byte. An overlapping vector loads the rest; bytes already counted are masked out.
+// The hash of Java's arrays starts at 1, then h = 31 h + (signed byte). Four vectors run in parallel, because a serial loop would wait for
+// each multiplication. The start is treated as a byte 1 before the first byte.
 internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];
@@ -24,7 +23,6 @@ internal static class Hash31
         return Avx2.IsSupported && bytes.Length >= Vector256<byte>.Count ? Compute256(bytes) : ComputeSmall(bytes);
     }
 
-    // The products of four bytes do not wait for each other.
     private static int ComputeSmall(ReadOnlySpan<byte> bytes)
     {
         int hash = 1;
@@ -52,7 +50,7 @@ internal static class Hash31
         int at = 0;
         for (; at <= bytes.Length - Stride; at += Stride)
         {
-            // In range: at + 4 blocks <= length.
+            // Loads are in range, because `at` + 4 blocks <= length.
             first = (first * Power256) + Fours(Vector512.LoadUnsafe(ref start, (nuint)at));
             second = (second * Power256) + Fours(Vector512.LoadUnsafe(ref start, (nuint)(at + Block)));
             third = (third * Power256) + Fours(Vector512.LoadUnsafe(ref start, (nuint)(at + (2 * Block))));
@@ -65,7 +63,7 @@ internal static class Hash31
             sum = (sum * Power64) + Fours(Vector512.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // In range: the caller has at least one block.
+        // The load is in range, because there is at least one block. Counted bytes are masked out.
         int left = bytes.Length - at;
         Vector512<byte> isLeft = Vector512.GreaterThanOrEqual(Vector512<byte>.Indices, Vector512.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector512.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);
@@ -81,7 +79,7 @@ internal static class Hash31
         int at = 0;
         for (; at <= bytes.Length - Stride; at += Stride)
         {
-            // In range: at + 4 blocks <= length.
+            // Loads are in range, because `at` + 4 blocks <= length.
             first = (first * Power128) + Fours(Vector256.LoadUnsafe(ref start, (nuint)at));
             second = (second * Power128) + Fours(Vector256.LoadUnsafe(ref start, (nuint)(at + Block)));
             third = (third * Power128) + Fours(Vector256.LoadUnsafe(ref start, (nuint)(at + (2 * Block))));
@@ -95,14 +93,14 @@ internal static class Hash31
             sum = (sum * power32) + Fours(Vector256.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // In range: the caller has at least one block.
+        // The load is in range, because there is at least one block. Counted bytes are masked out.
         int left = bytes.Length - at;
         Vector256<byte> isLeft = Vector256.GreaterThanOrEqual(Vector256<byte>.Indices, Vector256.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector256.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);
         return Vector256.Sum(sum * LanePowers.GetUpper());
     }
 
-    // Each four bytes a, b, c, d give 31^3 a + 31^2 b + 31 c + d.
+    // Four bytes a, b, c, d give 31^3 a + 31^2 b + 31 c + d.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<int> Fours(Vector512<byte> bytes)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in untrusted bytes. After <see cref="Need"/> has proved a block, Take and Peek methods load without a check (debug
-/// builds assert); Read methods check themselves. Numbers are little-endian.</summary>
+/// <summary>A position in untrusted bytes. Take and Peek methods do not check: call <see cref="Need"/> first. Read methods check. Numbers
+/// are little-endian.</summary>
 public ref struct InputCursor
 {
     private readonly ref byte _start;
@@ -15,7 +15,7 @@ public ref struct InputCursor
         _length = data.Length;
     }
 
-    /// <summary>Starts at a position within the data or at its end.</summary>
+    /// <summary>Starts at a position.</summary>
     [MethodImpl(AggressiveInlining)]
     public InputCursor(ReadOnlySpan<byte> data, int position)
         : this(data)
@@ -41,7 +41,7 @@ public ref struct InputCursor
         get => _length - _position;
     }
 
-    /// <summary>All bytes of the data.</summary>
+    /// <summary>All bytes.</summary>
     public readonly ReadOnlySpan<byte> Data
     {
         // The JIT would call a rarely used property, and the call would take the cursor's address.
@@ -59,8 +59,8 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Throws unless <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes fit. Allocate memory for
-    /// items only after this check.</summary>
+    /// <summary>Throws unless <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes are left. Check before you
+    /// allocate memory for items.</summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
         // No overflow: the count has at most 32 bits, or the caller has compared it with the length.
@@ -82,7 +82,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Continues where another cursor over the same bytes stopped.</summary>
+    /// <summary>Continues where another cursor stopped.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
@@ -90,7 +90,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Loads a primitive value from proved bytes. The cursor stays.</summary>
+    /// <summary>Loads a value from checked bytes. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
@@ -108,7 +108,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Throws if bytes follow the message.</summary>
+    /// <summary>Throws if bytes are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void ExpectEnd()
     {
@@ -126,7 +126,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
-    /// <summary>Loads a primitive value <paramref name="ahead"/> bytes after the position, from proved bytes. The cursor stays.</summary>
+    /// <summary>Loads a value <paramref name="ahead"/> bytes after the position, from checked bytes. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
@@ -136,7 +136,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
     }
 
-    /// <summary>Proved bytes <paramref name="ahead"/> bytes after the position. The cursor stays.</summary>
+    /// <summary>Gets checked bytes <paramref name="ahead"/> bytes after the position. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
@@ -144,11 +144,11 @@ public ref struct InputCursor
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>A reference to the next byte, not to be read at the end of the data.</summary>
+    /// <summary>A reference to the next byte, which must not be read at the end of the data.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Moves past proved bytes.</summary>
+    /// <summary>Moves past checked bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -156,7 +156,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Loads the next byte, which is proved.</summary>
+    /// <summary>Loads the next byte, which is checked.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte TakeByte()
     {
@@ -172,7 +172,7 @@ public ref struct InputCursor
         return TakeByte();
     }
 
-    /// <summary>Loads a primitive value from proved bytes. Not for bool or enums: any bit pattern must be valid.</summary>
+    /// <summary>Loads a value from checked bytes. Any bit pattern must be valid, so bool and enums are not allowed.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
@@ -184,7 +184,8 @@ public ref struct InputCursor
         return value;
     }
 
-    /// <summary>Loads a primitive value. Throws if the data is too short. Not for bool or enums: any bit pattern must be valid.</summary>
+    /// <summary>Loads a value. Throws if too few bytes are left. Any bit pattern must be valid, so bool and enums are not
+    /// allowed.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged
@@ -193,7 +194,7 @@ public ref struct InputCursor
         return Take<T>();
     }
 
-    /// <summary>The next bytes, in place. Throws if fewer are left.</summary>
+    /// <summary>Gets the next bytes, in place. Throws if fewer are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A cursor for explaining a message. The explainer reads from <see cref="Input"/>, then names the bytes.</summary>
+/// <summary>A cursor for explaining a message: read from <see cref="Input"/>, then name the bytes.</summary>
 public ref struct MarkingCursor
 {
     private readonly Anatomy _anatomy;
     private int _marked;
 
-    /// <summary>The input for the format's own primitives.</summary>
+    /// <summary>The input.</summary>
     public InputCursor Input;
 
     /// <summary>Starts at the first byte.</summary>
@@ -23,7 +23,6 @@ public ref struct MarkingCursor
         _marked = Input.Position;
     }
 
-    // Goes to a position and adds a part for the bytes since the last part.
     internal void MarkTo(int end, PartKind kind, PartName name, object? value = null)
     {
         Input.MoveTo(end);
@@ -48,7 +47,7 @@ public ref struct MarkingCursor
     }
 
     /// <summary>Reads a value of fixed width and adds a part.</summary>
-    /// <param name="value">Its shape: a number, char, bool, enum, Guid, or a type stored as ticks or days.</param>
+    /// <param name="value">The shape of the value.</param>
     /// <param name="width">The bytes of a number: 1, 2, 4 or 8.</param>
     /// <param name="name">The name of the part.</param>
     public void TakeFixed(ValueShape value, int width, PartName name)
@@ -80,7 +79,7 @@ public ref struct MarkingCursor
         }
     }
 
-    /// <summary>Goes to a position without naming the bytes in between. Bytes read before must be named.</summary>
+    /// <summary>Goes to a position without naming the bytes in between.</summary>
     public void JumpTo(int position)
     {
         Debug.Assert(_marked == Input.Position);

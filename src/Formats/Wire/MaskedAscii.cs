@@ -3,8 +3,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-// Loads, and stores into strings, have a mask, so nothing beyond the text is read or written, and no branch depends on its length: for
-// names and tags it would often be mispredicted (docs/decisions/0028).
+// Masked loads and stores do not leave the text, and no branch depends on its length (docs/decisions/0028).
 internal static class MaskedAscii
 {
     public const int Longest = 16;
@@ -23,7 +22,7 @@ internal static class MaskedAscii
         get => Vector256.Create((ushort)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     }
 
-    // The target must have room for Longest bytes; after false it is undefined.
+    // The target must have room for Longest bytes, and is undefined if false is returned.
     [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryNarrow(ref ushort text, ref byte target, int length)
     {
@@ -39,7 +38,6 @@ internal static class MaskedAscii
 
     public const int LongestLoad = 32;
 
-    // Zeros follow the text.
     [MethodImpl(AggressiveInlining)]
     public static unsafe Vector512<ushort> Load(ref ushort text, int length)
     {
@@ -49,7 +47,7 @@ internal static class MaskedAscii
         }
     }
 
-    // After false the target is undefined.
+    // The target is undefined if false is returned.
     [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryWiden(ref byte bytes, ref ushort target, int length)
     {

@@ -3,7 +3,6 @@ namespace SerBench.Formats.Wire;
 
 internal static class Masks512
 {
-    // Uses only the low bits of the count that an item can hold.
     [MethodImpl(AggressiveInlining)]
     public static Vector512<T> First<T>(int count)
         where T : unmanaged, IBinaryInteger<T> => Vector512.LessThan(Vector512<T>.Indices, Vector512.Create(T.CreateTruncating(count)));

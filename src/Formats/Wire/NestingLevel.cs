@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// The depth of a value: levels, which are limited, and calls on the stack. An object in tail position (only nested objects follow it in its
-// holder) is no level, so chains have no limit: it is called while calls are few, else deferred. A reader also has a budget: the bytes that
-// no enclosing collection has claimed. Without it, nested collections could each claim the same bytes.
+// Levels are limited. An object in tail position (only nested objects follow it in its holder) adds no level, so chains have no limit. A
+// reader also has a budget of bytes, because nested collections could otherwise each claim the same bytes.
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -27,7 +26,7 @@ internal readonly struct NestingLevel
 
     public static NestingLevel Reading(int messageLength) => new((long)messageLength << BudgetShift);
 
-    // From this ordinal on, all fields are nested objects that can exist before they are filled.
+    // All fields from this ordinal on are nested objects that can exist before they are filled.
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
@@ -42,8 +41,8 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    // Claims the least bytes of announced items, before memory is allocated for them. Throws if the rest of the message or the budget is
-    // smaller. Items without collections (`isLast`) are compared with the rest only: nothing in them claims bytes.
+    // Claims the least bytes of the items before memory is allocated. Throws if the message or the budget has fewer. Items without
+    // collections (`isLast`) are not compared with the budget, because nothing in them claims bytes.
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in an <see cref="EncodeBuffer"/>. After <see cref="Ensure"/> has proved room for a block, Put methods store without
-/// a check (debug builds assert). Numbers are little-endian.</summary>
+/// <summary>A position in an <see cref="EncodeBuffer"/>. Put methods do not check: call <see cref="Ensure"/> first. Numbers are
+/// little-endian.</summary>
 public ref struct OutputCursor
 {
     private readonly EncodeBuffer _buffer;
@@ -9,7 +9,7 @@ public ref struct OutputCursor
     private int _capacity;
     private int _position;
 
-    /// <summary>Starts at a position of a buffer.</summary>
+    /// <summary>Starts at a position.</summary>
     public OutputCursor(EncodeBuffer buffer, int position = 0)
     {
         _buffer = buffer;
@@ -34,14 +34,14 @@ public ref struct OutputCursor
     {
         if ((uint)count > (uint)(_capacity - _position))
         {
-            // The only call that is not inlined: no method of the cursor takes its address, so a caller can keep the cursor in registers.
+            // Only the call of the buffer is not inlined. No method takes the cursor's address, so the cursor can stay in registers.
             _buffer.Grow(_position, count);
             _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
             _capacity = _buffer.Bytes.Length;
         }
     }
 
-    // Ensure that may end a segment: earlier positions must not be used again.
+    // Like Ensure, but may end a segment: earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
@@ -51,7 +51,7 @@ public ref struct OutputCursor
         }
     }
 
-    // Ends a segment of a long message: earlier positions must not be used again.
+    // May end a segment: earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {
@@ -61,7 +61,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Moves past bytes of <see cref="Free()"/>, or bytes to be filled in later.</summary>
+    /// <summary>Moves past stored bytes, or bytes to be stored later.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -77,7 +77,7 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>Continues where another cursor over the same buffer stopped. The buffer may have grown.</summary>
+    /// <summary>Continues where another cursor stopped. The buffer may have grown.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
@@ -111,7 +111,7 @@ public ref struct OutputCursor
         _position++;
     }
 
-    /// <summary>Stores a primitive value in ensured room.</summary>
+    /// <summary>Stores a value in ensured room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Put<T>(T value)
         where T : unmanaged
@@ -142,7 +142,7 @@ public ref struct OutputCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Copies bytes, with room for them.</summary>
+    /// <summary>Makes room and copies bytes.</summary>
     public void Write(ReadOnlySpan<byte> bytes)
     {
         Ensure(bytes.Length);
@@ -150,7 +150,7 @@ public ref struct OutputCursor
         _position += bytes.Length;
     }
 
-    /// <summary>Moves the bytes since <paramref name="from"/> by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
+    /// <summary>Moves the bytes since <paramref name="from"/> by <paramref name="by"/> bytes.</summary>
     public void Shift(int from, int by)
     {
         Ensure(by);
@@ -159,7 +159,7 @@ public ref struct OutputCursor
         _position += by;
     }
 
-    /// <summary>The bytes from a position up to the cursor.</summary>
+    /// <summary>The bytes between a position and the cursor.</summary>
     public readonly ReadOnlySpan<byte> Written(int from) => _buffer.Bytes.AsSpan(from, _position - from);
 
     /// <summary>Ends the message at the cursor.</summary>

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Wire;
 
-// The items hold no references.
 internal static class PlainItems
 {
     public static ReadOnlySpan<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateReadOnlySpan(

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// A hint to load memory into the cache in advance: nothing is read, so an address outside of its object is harmless. A processor without
-// the instruction does nothing.
+// Loads memory into the cache in advance. Nothing is read, so any address is harmless.
 internal static class Prefetch
 {
     public const int LineLength = 64;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// The collections that formats of tagged fields can carry. They write a field for each item, so an item is no collection and never null.
+// Formats of tagged fields write a field for each item, so an item is no collection and never null.
 internal static class RepeatedFields
 {
     public static string? Refuse(ValueShape value, string format) => value.Kind switch

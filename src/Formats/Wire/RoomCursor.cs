@@ -1,17 +1,16 @@
 namespace SerBench.Formats.Wire;
 
-// A position in an EncodeBuffer that always has Room bytes after it. Short values are stored without a check; the cursor makes new room
-// when it advances. At that moment only the cursor is live, so it stays in registers for any number of fields (docs/decisions/0015).
+// A position in a buffer with at least Room bytes after the position, so short values are stored without a check. The cursor stays in
+// registers, because nothing else is live when new room is made (docs/decisions/0015).
 internal ref struct RoomCursor
 {
-    // More bytes than any value takes, except text.
+    // Every value except text takes fewer bytes.
     public const int Room = 128;
 
     private readonly EncodeBuffer _buffer;
     private ref byte _start;
     private ref byte _here;
 
-    // The last position with enough room after it.
     private ref byte _limit;
 
     [MethodImpl(AggressiveInlining)]
@@ -21,7 +20,6 @@ internal ref struct RoomCursor
         Place(position, Room);
     }
 
-    // At the end of a block of existing room, the only place to store.
     [MethodImpl(AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
@@ -69,7 +67,6 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.AddByteOffset(ref Unsafe.AddByteOffset(ref _start, block), (nint)offset), value);
     }
 
-    // Moves past stored bytes, within the room, and makes new room.
     [MethodImpl(AggressiveInlining)]
     public void Advance(nint count)
     {
@@ -81,7 +78,7 @@ internal ref struct RoomCursor
         }
     }
 
-    // Moves within room that was ensured for several values. Throws instead of growing, so that no call makes a loop spill its registers.
+    // Throws instead of growing, so that no call makes a loop spill registers.
     [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
@@ -96,7 +93,6 @@ internal ref struct RoomCursor
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
-    // Makes room for a long value, and the usual room after it.
     [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
@@ -106,7 +102,6 @@ internal ref struct RoomCursor
         }
     }
 
-    // For a position where another cursor over the same buffer stopped.
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position) => Place(position, Room);
 
@@ -117,7 +112,7 @@ internal ref struct RoomCursor
     private static void ThrowMoreThanAnnounced() =>
         throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
-    // Inlined except for the buffer's call, so no method of the cursor takes its address.
+    // Only the call of the buffer is not inlined, so no method takes the cursor's address.
     [MethodImpl(AggressiveInlining)]
     private void Place(int position, int room)
     {

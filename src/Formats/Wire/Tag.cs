@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// The field's number and its wire type, as a varint of at most 32 bits before every value.
+// A tag is a varint of the field's number and wire type, before every value.
 internal static class Tag
 {
     public const int TypeBits = 3;
@@ -17,13 +17,11 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-// The low three bits of a tag.
 internal enum WireType
 {
     Varint = 0,
     Fixed64 = 1,
 
-    // A length, then that many bytes.
     Length = 2,
     StartGroup = 3,
     EndGroup = 4,

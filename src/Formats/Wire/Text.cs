@@ -2,15 +2,14 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Text as UTF-8, strict in both directions: lone surrogates and damaged bytes are refused, and nothing is replaced.</summary>
+/// <summary>Strict UTF-8: lone surrogates and damaged bytes are refused.</summary>
 public static class Text
 {
-    // Text up to this length is narrowed in the caller's code.
     private const int LongestNarrowed = 31;
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>An upper bound for the UTF-8 bytes of text.</summary>
+    /// <summary>An upper bound of the UTF-8 bytes of text.</summary>
     public static int MaxUtf8Length(int chars)
     {
         EncodeBuffer.DemandLength(3L * chars);
@@ -31,7 +30,7 @@ public static class Text
         return written;
     }
 
-    // Encodes some bytes after a cursor, which stays. Makes room for three bytes per character only if less is not enough.
+    // Encodes `ahead` bytes after the cursor, which stays. Makes room for three bytes per character only if less is not enough.
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);
@@ -61,7 +60,7 @@ public static class Text
         throw new ArgumentException("The target has no room for three bytes per character.");
     }
 
-    /// <summary>The exact UTF-8 bytes of text.</summary>
+    /// <summary>The number of UTF-8 bytes of text.</summary>
     public static int Utf8Length(string text)
     {
         try
@@ -75,7 +74,7 @@ public static class Text
         }
     }
 
-    /// <summary>Decodes UTF-8. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
+    /// <summary>Decodes UTF-8. Errors name the position <paramref name="offset"/>.</summary>
     public static string DecodeUtf8(ReadOnlySpan<byte> bytes, int offset)
     {
         if (bytes.IsEmpty)
@@ -83,7 +82,7 @@ public static class Text
             return string.Empty;
         }
 
-        // For text that is not ASCII, trying ASCII first would waste a string. A test of both ends shows most such text.
+        // Trying ASCII first would waste a string if the text is not ASCII. A test of both ends detects most such text.
         if (Ascii.HasNonAsciiEnds(bytes))
         {
             return DecodeUtf8BeyondAscii(bytes, offset);
@@ -93,8 +92,7 @@ public static class Text
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
-    // The caller must fill the string before anything else sees it. The delegate call of `string.Create` is measurable on short strings
-    // (docs/decisions/0028).
+    // The caller must fill the string before anything else reads it. The delegate call of `string.Create` is slow for short strings.
     [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {
@@ -107,7 +105,7 @@ public static class Text
     internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) =>
         Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
-    // The runtime finds the fault in the bytes.
+    // The runtime finds the damaged byte.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
     {
         try

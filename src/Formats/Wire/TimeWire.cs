@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Dates as numbers, and their ranges (docs/formats/dense.md and fixed.md, "Values").
+// Converts dates to numbers, and checks the ranges of numbers (docs/formats/dense.md and fixed.md, "Values").
 internal static class TimeWire
 {
     private const int KindShift = 62;

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Wire;
 
 internal static class Utf16
 {
-    // Needs ensured room. Two overlapping stores copy names inline: a call would cost as much as the copy.
+    // Needs ensured room. Two overlapping stores copy names inline, because a call would cost as much as the copy.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
@@ -11,8 +11,7 @@ internal static class Utf16
         output.Advance(sizeof(char) * text.Length);
     }
 
-    // The target must have room. Each kind of length is a branch that is often mispredicted, so names of up to 24 characters have few
-    // kinds.
+    // Branches on the length are often mispredicted, so there are few for names of up to 24 characters.
     [MethodImpl(AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
     {
@@ -31,7 +30,7 @@ internal static class Utf16
         }
         else if (size is >= 4 and < 16)
         {
-            // Four bytes at each end, and two groups of four in the middle, which may overlap.
+            // Copies four bytes at each end, and two groups of four in the middle, which may overlap.
             nint last = size - 4;
             nint between = nint.Min(last, 4);
             Copy4(ref target, ref source, 0);

@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Wire;
 
-// Decodes each of 16 bytes as if a character began there; two shuffles from a table keep the real characters.
+// Decodes each of 16 bytes as if a character began there. Two shuffles from a table keep the real characters.
 internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
 
-    // Two more loads begin one and two bytes after the block.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;
 
-    // Zero at the end.
     private static Vector128<byte> AllButFirst
     {
         [MethodImpl(AggressiveInlining)]
@@ -89,7 +87,7 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    // One to 16 bytes, followed by zeros.
+    // Loads one to 16 bytes, followed by zeros.
     public static Vector128<byte> LoadFirst(ReadOnlySpan<byte> bytes)
     {
         fixed (byte* first = bytes)
@@ -98,7 +96,6 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    // One to 16 bytes, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<byte> LoadFirst(byte* here, int count)
     {
@@ -109,7 +106,7 @@ internal static unsafe class Utf8Decoder128
 
         if (count >= sizeof(ulong))
         {
-            // Two shifts, since a shift by 64 bits would shift by none.
+            // The bits are shifted in two steps, because a shift by 64 would not shift.
             int bits = 4 * (Block - count);
             return Vector128.Create(
                 Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
@@ -127,7 +124,7 @@ internal static unsafe class Utf8Decoder128
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }
 
-    // The output must have room for 16 characters. `next` and `third` are the block one and two bytes further. Returns the number of
+    // The output must have room for 16 characters. `next` and `third` begin one and two bytes after `lead`. Returns the number of
     // characters; negative for invalid UTF-8.
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
@@ -140,18 +137,18 @@ internal static unsafe class Utf8Decoder128
         uint four = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits();
         uint emitted = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-        // Continuation bytes, neither ASCII nor the start of a character, must be exactly at the expected places.
+        // Continuation bytes must be exactly at the expected places.
         uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = continued >> Block;
         uint wrong = ((wide & ~two) ^ (ushort)continued) | (emitted & wide & ~two);
 
-        // Two bytes: 110hhhll 10llllll.
+        // Two bytes are 110hhhll 10llllll.
         Vector128<byte> low = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (lead.AsUInt16() << 6).AsByte(), next);
         Vector128<byte> high = (lead.AsUInt16() >>> 2).AsByte() & Vector128.Create((byte)0x07);
         Vector128<byte> lowOfThree = default;
         if ((three | state.IsInPair) != 0)
         {
-            // Three bytes: 1110hhhh 10hhhhll 10llllll. They must encode neither less than U+0800 nor surrogates.
+            // Three bytes: 1110hhhh 10hhhhll 10llllll. Values below U+0800 and surrogates are invalid.
             lowOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
             low = Vector128.ConditionalSelect(isThree, lowOfThree, low);
             high = Vector128.ConditionalSelect(
@@ -168,7 +165,8 @@ internal static unsafe class Utf8Decoder128
         high &= isWide;
         if ((four | state.IsInPair) != 0)
         {
-            // 11110hhh 10hhhhhh 10hhllll 10llllll: the first byte emits the first half of the pair, the second byte the second half.
+            // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. The first byte becomes the first half of the pair, the second byte the
+            // second half.
             Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14))
                 .WithElement(0, (byte)before);
             Vector128<byte> isFirst = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0));
@@ -194,14 +192,14 @@ internal static unsafe class Utf8Decoder128
         return wrong == 0 ? BitOperations.PopCount(emitted) : -Block;
     }
 
-    // In range: a mask has eight bits.
+    // The load is in range, because a mask has eight bits.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
         Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
 
     private ref struct State
     {
-        // Where continuation bytes must be.
+        // The places of continuation bytes.
         public uint Expected;
 
         // 1 if the last byte began a four-byte character.

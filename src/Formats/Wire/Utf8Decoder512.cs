@@ -3,13 +3,12 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-// Decodes each of 64 bytes as if a character began there; a compression keeps the real characters. So no branch depends on the kinds of
+// Decodes each of 64 bytes as if a character began there. A compression keeps the real characters, so no branch depends on the kinds of
 // characters (docs/decisions/0028).
 internal static unsafe class Utf8Decoder512
 {
     private const int Block = 64;
 
-    // A character that begins in a block may need two bytes after the block.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
@@ -34,7 +33,7 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    // NoInlining, here and below: else the inlining budget would end before Expand, and its vectors would pass through memory.
+    // NoInlining here and below, because the inlining budget would end before Expand.
     [MethodImpl(NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
     {
@@ -114,7 +113,6 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> LoadFirst(byte* here, int count) => Avx512BW.MaskLoad(here, First(count), Vector512<byte>.Zero);
 
-    // At most the whole block.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> First(int count) =>
         Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
@@ -122,7 +120,7 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
-        // No branch on the count, which would often be mispredicted.
+        // No branch on the count, because it would often be mispredicted.
         Avx512BW.MaskStore(output, Masks512.First<ushort>(count), Lower(low, high));
         Avx512BW.MaskStore(output + 32, Masks512.First<ushort>(Math.Max(0, count - 32)), Upper(low, high));
     }
@@ -135,25 +133,23 @@ internal static unsafe class Utf8Decoder512
     private static Vector512<ushort> Upper(Vector512<byte> low, Vector512<byte> high) =>
         Avx512Vbmi.PermuteVar64x8x2(low, Interleaving + Vector512.Create((byte)32), high).AsUInt16();
 
-    // The first halves of two vectors: 0, 64, 1, 65, ...
+    // Interleaves the first halves of two vectors: 0, 64, 1, 65, ...
     private static Vector512<byte> Interleaving
     {
         [MethodImpl(AggressiveInlining)]
         get => ((Vector512<ushort>.Indices << 8) + Vector512<ushort>.Indices + Vector512.Create((ushort)0x4000)).AsByte();
     }
 
-    // All bytes but continuation bytes.
     [MethodImpl(AggressiveInlining)]
     private static ulong Starts(Vector512<byte> bytes) =>
         Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-    // The first bytes of four-byte characters.
     [MethodImpl(AggressiveInlining)]
     private static ulong Fours(Vector512<byte> bytes) =>
         Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
-    // `next` and `third` are the block one and two bytes further. Returns the number of characters and their low and high bytes; negative
-    // for invalid UTF-8.
+    // `next` and `third` begin one and two bytes after `lead`. Returns the number of characters and their low and high bytes; negative for
+    // invalid UTF-8.
     [MethodImpl(AggressiveInlining)]
     private static int Expand(
         Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state,
@@ -165,7 +161,7 @@ internal static unsafe class Utf8Decoder512
         ulong four = Fours(lead);
         ulong starts = Starts(lead);
 
-        // Two bytes: 110hhhll 10llllll. Three bytes: 1110hhhh 10hhhhll 10llllll.
+        // Two bytes are 110hhhll 10llllll. Three bytes are 1110hhhh 10hhhhll 10llllll.
         Vector512<byte> isThree = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xE0));
         Vector512<byte> isWide = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0x80));
         Vector512<byte> lowOfTwo = Vector512.ConditionalSelect(Vector512.Create((byte)0xC0), (lead.AsUInt16() << 6).AsByte(), next);
@@ -176,13 +172,13 @@ internal static unsafe class Utf8Decoder512
             Vector512.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
         high = Vector512.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
 
-        // Three bytes must encode neither less than U+0800 nor surrogates.
+        // Three bytes must not encode values below U+0800 or surrogates.
         Vector512<byte> page = high & Vector512.Create((byte)0xF8);
         ulong wrong = Vector512.Equals(page, Vector512<byte>.Zero)
             .ExtractMostSignificantBits() | Vector512.Equals(page, Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
         wrong &= three & ~four;
 
-        // Continuation bytes, neither ASCII nor the start of a character, must be exactly at the expected places.
+        // Continuation bytes must be exactly at the expected places.
         ulong continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = (two >> 63) | (three >> 62) | (four >> 61);
         wrong |= (wide & ~two) ^ continued;
@@ -190,7 +186,8 @@ internal static unsafe class Utf8Decoder512
         int count = BitOperations.PopCount(starts);
         Vector512<byte> emitted = Vector512.GreaterThan(lead.AsSByte(), Vector512.Create((sbyte)-65)).AsByte();
 
-        // 11110hhh 10hhhhhh 10hhllll 10llllll: the first byte emits the first half of the pair, the second byte the second half.
+        // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. The first byte becomes the first half of the pair, the second byte the second
+        // half.
         Vector512<byte> previous = Avx512Vbmi.PermuteVar64x8(lead, Vector512<byte>.Indices - Vector512<byte>.One);
         previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
         Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
@@ -217,7 +214,7 @@ internal static unsafe class Utf8Decoder512
 
     private ref struct State
     {
-        // Where continuation bytes must be.
+        // The places of continuation bytes.
         public ulong Expected;
 
         // 1 if the last byte began a four-byte character.

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Encodes each of eight characters as four bytes; two shuffles from a table keep the needed bytes.
+// Encodes each of eight characters as four bytes. Two shuffles from a table keep the needed bytes.
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;
@@ -60,7 +60,7 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    // One to seven characters, followed by zeros.
+    // Loads one to seven characters, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<ushort> LoadFirst(ReadOnlySpan<ushort> units)
     {
@@ -70,13 +70,12 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    // One to eight characters, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> LoadFirst(ushort* here, int count)
     {
         if (count >= 4)
         {
-            // Two shifts, since a shift by 64 bits would shift by none.
+            // The bits are shifted in two steps, because a shift by 64 would not shift.
             int bits = 8 * (Block - count);
             return Vector128.Create(
                 Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
@@ -97,7 +96,7 @@ internal static unsafe class Utf8Encoder128
         uint wider = isWider.ExtractMostSignificantBits();
         if ((wider | pending) == 0)
         {
-            // 110hhhhh 10llllll, or ASCII.
+            // Two bytes are 110hhhhh 10llllll.
             Vector128<ushort> two = (units >>> 6) | ((units & Vector128.Create((ushort)0x3F)) << 8) | Vector128.Create((ushort)0x80C0);
             Keep(Vector128.ConditionalSelect(isWide, two, units).AsByte(), Utf8Tables.Twos, wide).Store(output);
             return Block + BitOperations.PopCount(wide);
@@ -106,7 +105,6 @@ internal static unsafe class Utf8Encoder128
         Vector128<ushort> isSurrogate = Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
         uint surrogates = isSurrogate.ExtractMostSignificantBits();
 
-        // The last two bytes of characters, then the first byte of three-byte characters.
         Vector128<ushort> last = units << 8;
         Vector128<ushort> pair = ((last & Vector128.Create((ushort)0x3F00)) | ((units >>> 6) & Vector128.Create((ushort)0x003F)))
             | Vector128.Create((ushort)0x8080);
@@ -150,7 +148,7 @@ internal static unsafe class Utf8Encoder128
         ? (Vector128.WidenLower(first) | (Vector128.WidenLower(pair) << 16)).AsByte()
         : (Vector128.WidenUpper(first) | (Vector128.WidenUpper(pair) << 16)).AsByte();
 
-    // In range: a mask has eight bits.
+    // The load is in range, because a mask has eight bits.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Keep(Vector128<byte> bytes, byte[] table, uint mask) =>
         Utf8Tables.Shuffle(bytes, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(table), mask * Utf8Tables.Width));

@@ -3,17 +3,16 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-// Encodes each of 16 characters as four bytes; a compression keeps the needed bytes. So no branch depends on the kinds of characters,
-// except for the separate loop for surrogate pairs. Masks limit loads at the end of the text and stores at the end of the target
+// Encodes each of 16 characters as four bytes. A compression keeps the needed bytes, so no branch depends on the kinds of characters
 // (docs/decisions/0028).
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    // After a text with pairs, this many texts begin in the loop for pairs: a test of each text would often be mispredicted.
+    // After text with pairs, this many texts begin in the loop for pairs, because a test of each text would often be mispredicted.
     private const int TextsAfterPairs = 32;
 
-    // Both loops write the same bytes, so threads may race here.
+    // Threads may race here, because both loops write the same bytes.
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
@@ -34,9 +33,8 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    // Stops at half of a surrogate pair. Returns 0 or a failure.
-    // NoInlining, here and below: else the inlining budget would end before the methods that take vectors, and the vectors would pass
-    // through memory.
+    // Stops at half of a surrogate pair. Returns 0 or a failure. NoInlining here and below, because the inlining budget would end before
+    // the methods that take vectors.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
@@ -95,7 +93,7 @@ internal static unsafe class Utf8Encoder512
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
-    // Each index, then the index of the character before. 63 is the last character of the block before.
+    // The indices of each character and the character before. 63 is the last character of the block before.
     private static Vector512<ushort> FirstHalf
     {
         [MethodImpl(AggressiveInlining)]
@@ -112,8 +110,8 @@ internal static unsafe class Utf8Encoder512
             24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
-    // True if all pairs are whole. `pending` carries a first half at the end of a block.
-    // `pairs` becomes nonzero if the block has a pair.
+    // Returns true if all pairs are whole. `pending` is a first half at the end of a block. `pairs` becomes nonzero if the block has a
+    // pair.
     [MethodImpl(AggressiveInlining)]
     private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
     {
@@ -124,12 +122,11 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    // Returns the number of bytes of 16 characters. The upper half of each element has the character before.
+    // Returns the number of bytes of 16 characters. The upper half of each element is the character before.
     [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
-        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a constant.
-        // The first half gives no bytes.
+        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, plus a constant.
         Vector512<uint> kind = pairs.AsUInt32() & Vector512.Create(0xFC00u);
         Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16())
             .AsUInt32() + Vector512.Create(0xA1_2400u);
@@ -141,15 +138,16 @@ internal static unsafe class Utf8Encoder512
             out bytes);
     }
 
-    // There are no surrogates. Returns the number of bytes.
+    // Needs characters without surrogates. Returns the number of bytes.
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
 
-    // For each of a character's four bytes, the bits that do not belong to the character; all bits if the byte is not needed.
+    // For each of a character's four bytes, returns the bits that are not from the character; all bits if the byte is not needed.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<uint> Marks(Vector512<uint> points)
     {
-        // The number of leading zeros determines the number of bytes. Bit 5 is set first, so it is 11 to 26, modulo 16 in the table.
+        // The number of leading zeros determines the number of bytes. Bit 5 is set first, so the number is 11 to 26, modulo 16 in the
+        // table.
         Vector512<uint> table = Vector512.Create(
             0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF,
             0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
@@ -159,7 +157,7 @@ internal static unsafe class Utf8Encoder512
     [MethodImpl(AggressiveInlining)]
     private static int Compress(Vector512<uint> points, Vector512<uint> marks, out Vector512<byte> bytes)
     {
-        // Bits 18, 12, 6 and 0 of a character begin its four bytes. Its marks, shifted left by one, are the high bits of the bytes.
+        // The marks, shifted left by one, are the high bits of the four bytes.
         Vector512<byte> spread = Avx512Vbmi.MultiShift(Vector512.Create(0x2026_2C32_0006_0C12ul).AsByte(), points.AsUInt64());
         Vector512<byte> isKept = Avx512BW.CompareNotEqual(marks.AsByte(), Vector512<byte>.AllBitsSet);
         bytes = Avx512Vbmi2.Compress(Vector512<byte>.Zero, isKept, (spread & ~marks.AsByte()) | (marks.AsByte() + marks.AsByte()));
@@ -173,9 +171,8 @@ internal static unsafe class Utf8Encoder512
         public byte* Output = target;
         private readonly byte* _limit = target + room;
 
-        // Bounds: whole vectors within text and room; at their ends, masked vectors.
+        // Whole vectors are loaded and stored within text and room, masked vectors at their ends.
 
-        // Zeros follow the text.
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
@@ -185,7 +182,6 @@ internal static unsafe class Utf8Encoder512
                 : Avx512BW.MaskLoad(Input, Masks512.First<ushort>(count), Vector512<ushort>.Zero);
         }
 
-        // Moves to the next block if there was room.
         [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {

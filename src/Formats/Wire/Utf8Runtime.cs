@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Wire;
 
-// For processors without vectors.
 internal static class Utf8Runtime
 {
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target) =>

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-// Shuffles that compress 16 bytes, one for each mask of eight bits.
+// Shuffles that compress 16 bytes, for each mask of eight bits.
 internal static class Utf8Tables
 {
     public const int Width = 16;
 
-    // Of each four bytes: always the last; the third if its group's bit is set in the low half of the mask; the second if it is set in the
-    // high half.
+    // Keeps the last of each four bytes, the third if the group's bit is set in the low half of the mask, and the second if it is set in
+    // the high half.
     public static readonly byte[] Bytes = Create(mask => Enumerable.Range(0, Width).Where(at => (at & 3) switch
     {
         1 => (mask & (0x10 << (at >> 2))) != 0,
@@ -15,11 +15,11 @@ internal static class Utf8Tables
         _ => false,
     }));
 
-    // Of each two bytes: always the first; the second if its pair's bit is set in the mask.
+    // Keeps the first of each two bytes, and the second if the pair's bit is set in the mask.
     public static readonly byte[] Twos =
         Create(mask => Enumerable.Range(0, Width).Where(at => (at & 1) == 0 || (mask & (1 << (at >> 1))) != 0));
 
-    // The pairs of bytes whose bits are set in the mask.
+    // Keeps the pairs of bytes with set bits in the mask.
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 
     // All indices must be in range, or 255 for zero.

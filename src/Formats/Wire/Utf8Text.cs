@@ -1,20 +1,18 @@
 namespace SerBench.Formats.Wire;
 
-// Transcodes in one pass, by the widest vectors of the processor, or by the runtime.
 internal static class Utf8Text
 {
-    // The text has half of a surrogate pair.
     public const int LoneSurrogate = -1;
 
     public const int TooLong = -2;
 
-    // Without a mask: two whole vectors, the second at most 64 bytes after the first.
+    // Stores without a mask need room for two vectors, the second at most 64 bytes after the first.
     public const int Spare = 64 + 64;
 
-    // Whether few characters are beyond ASCII: the runtime transcodes these one by one, and the others fast.
+    // The runtime is fast for text with few characters beyond ASCII.
     public static bool IsSparse(int extra, int length) => 8 * extra <= length;
 
-    // Returns the number of bytes or a failure, after which the target is undefined. ASCII at the start is only narrowed.
+    // Returns the number of bytes or a failure. ASCII at the start is only narrowed.
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         int done = Ascii.NarrowStart(text, target);
@@ -27,7 +25,6 @@ internal static class Utf8Text
         return length < 0 ? length : done + length;
     }
 
-    // For text with characters beyond ASCII near its start.
     public static int EncodeWide(ReadOnlySpan<char> text, Span<byte> target)
     {
 #if NET10_0_OR_GREATER
@@ -39,7 +36,7 @@ internal static class Utf8Text
         return Utf8Encoder128.IsSupported ? Utf8Encoder128.Encode(text, target) : Utf8Runtime.Encode(text, target);
     }
 
-    // For at least one byte. Null for invalid UTF-8.
+    // Needs at least one byte. Returns null for invalid UTF-8.
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
 #if NET10_0_OR_GREATER
@@ -51,13 +48,13 @@ internal static class Utf8Text
         return Utf8Decoder128.IsSupported ? Utf8Decoder128.Decode(bytes) : Utf8Runtime.Decode(bytes);
     }
 
-    // Of valid UTF-8; 0 for bytes whose length alone shows that they are invalid.
+    // The bytes must be valid UTF-8. Returns 0 if the length alone shows that they are not.
     public static int CountUnits(ReadOnlySpan<byte> bytes)
     {
         int count = 0, at = 0;
         ref byte first = ref MemoryMarshal.GetReference(bytes);
 
-        // Bounds: whole vectors within the span. The last 512-bit vector overlaps the vector before and skips the bytes already counted.
+        // Vectors lie within the span: `last` is the highest start. The last 512-bit vector skips the bytes already counted.
         int last = bytes.Length - Vector512<byte>.Count;
         if (Vector512.IsHardwareAccelerated && last >= 0)
         {
@@ -84,13 +81,11 @@ internal static class Utf8Text
         return (uint)count > (uint)bytes.Length ? 0 : count;
     }
 
-    // A zero counts as a character.
     [MethodImpl(AggressiveInlining)]
     private static int CountUnits(Vector128<byte> some) =>
         BitOperations.PopCount(Vector128.GreaterThan(some.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits()
             | (Vector128.GreaterThanOrEqual(some, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits() << Vector128<byte>.Count));
 
-    // Without the first bytes, which were counted before.
     [MethodImpl(AggressiveInlining)]
     private static int CountUnits(Vector512<byte> some, int seen) =>
         BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit of a byte is set if more bytes follow.</summary>
+/// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit says that more bytes follow.</summary>
 public static class Varint
 {
     /// <summary>The most bytes of a 32-bit number.</summary>
@@ -9,7 +9,7 @@ public static class Varint
     public const int MaxLength64 = 10;
     internal const ulong HighBits = 0x8080_8080_8080_8080;
 
-    // The number of leading zeros is 64 for zero: (640 - 9 * 64) / 64 is one byte.
+    // Zero has 64 leading zeros: (640 - 9 * 64) / 64 is one byte.
     /// <summary>The number of bytes of a value.</summary>
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
@@ -27,8 +27,8 @@ public static class Varint
         }
     }
 
-    /// <summary>Stores a value and returns its length. The target must have room for <see cref="MaxLength64"/> bytes, all possibly
-    /// overwritten. The time does not depend on the value, so varied data causes no mispredicted branches.</summary>
+    /// <summary>Stores a value and returns its length. May overwrite <see cref="MaxLength64"/> bytes. No branch depends on the
+    /// value.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
     {
@@ -39,7 +39,7 @@ public static class Varint
         return length;
     }
 
-    /// <summary>Reads at most ten bytes, like protobuf; drops bits beyond the 64th.</summary>
+    /// <summary>Reads at most ten bytes; drops bits beyond the 64th.</summary>
     [MethodImpl(AggressiveInlining)]
     public static ulong ReadTruncating(ref InputCursor input)
     {
@@ -53,7 +53,7 @@ public static class Varint
         return ReadLong(ref input);
     }
 
-    // -1 if the last varint does not end.
+    // Returns -1 if the last varint does not end.
     internal static int Count(ReadOnlySpan<byte> bytes)
     {
         if (!bytes.IsEmpty && bytes[^1] >= 0x80)
@@ -76,7 +76,7 @@ public static class Varint
         return count;
     }
 
-    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Like protobuf, it accepts small numbers with needless bytes.</summary>
+    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Needless bytes are accepted.</summary>
     [MethodImpl(AggressiveInlining)]
     public static ulong Read(ref InputCursor input)
     {
@@ -84,7 +84,7 @@ public static class Varint
         return first < 0x80 ? first : ReadStrict(ref input, first);
     }
 
-    /// <summary>Makes numbers near zero, also negative, take few bytes.</summary>
+    /// <summary>Makes numbers near zero short, also negative numbers.</summary>
     public static ulong ZigZag(long value) => (ulong)((value << 1) ^ (value >> 63));
 
     /// <summary>Reverses <see cref="ZigZag"/>.</summary>
@@ -123,8 +123,7 @@ public static class Varint
         return 0;
     }
 
-    // Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value, so varied data causes
-    // no mispredicted branches.
+    // Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value.
     [MethodImpl(AggressiveInlining)]
     internal static ulong ReadWide(ref InputCursor input)
     {
@@ -167,13 +166,13 @@ public static class Varint
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
-    // The high bits of the bytes before the varint's last byte, among the first eight.
+    // Returns the high bits of the bytes before the last byte, among the first eight.
     [MethodImpl(AggressiveInlining)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
         : HighBits & (length > sizeof(ulong) ? ulong.MaxValue : (1UL << (8 * (length - 1))) - 1);
 
-    // Gives each of eight groups of seven bits a byte.
+    // Moves each of eight groups of seven bits to a byte.
     private static ulong Spread(ulong value)
     {
         value = (value & 0x0000_0000_0FFF_FFFF) | ((value << 4) & 0x0FFF_FFFF_0000_0000);
@@ -181,7 +180,6 @@ public static class Varint
         return (value & 0x007F_007F_007F_007F) | ((value << 1) & 0x7F00_7F00_7F00_7F00);
     }
 
-    // The reverse of Spread.
     private static ulong Gather(ulong bytes)
     {
         bytes = (bytes & 0x007F_007F_007F_007F) | ((bytes & 0x7F00_7F00_7F00_7F00) >> 1);
@@ -189,7 +187,6 @@ public static class Varint
         return (bytes & 0x0000_0000_0FFF_FFFF) | ((bytes & 0x0FFF_FFFF_0000_0000) >> 4);
     }
 
-    // For more than one byte.
     internal static ulong ReadLong(ref InputCursor input)
     {
         if (input.Left >= sizeof(ulong))
@@ -223,12 +220,12 @@ public static class Varint
         return 0;
     }
 
-    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative number takes ten bytes, and the last two are always the same.
-    // Neither direction branches on the value. The general reader reads numbers that another writer spells differently.
+    // A negative number takes ten bytes, and the last two are constant. Numbers that another writer spells differently are read by the
+    // general reader.
 
     internal const ushort NegativeTail = 0x01FF;
 
-    // For at most 32 bits.
+    // Needs a number of at most 32 bits.
     [MethodImpl(AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
@@ -237,7 +234,6 @@ public static class Varint
         return shape.Length;
     }
 
-    // For a caller that needs the length first.
     [MethodImpl(AggressiveInlining)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
@@ -247,11 +243,11 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    // Stores a tag of one byte and a number of one or two bytes; the target must have room for four. Returns the length.
+    // Stores a tag of one byte and a number of one or two bytes; the target needs room for four. Returns the length.
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // From 128 on, the number's high bit says that a second byte follows, and this byte is always 1. Below 128, it is surplus.
+        // The second byte of a number from 128 on is always 1. A smaller number leaves this byte surplus.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }
@@ -291,7 +287,7 @@ public static class Varint
             uint isLong = (pair >> 7) & 1;
             if ((((pair >> 8) ^ 1) & (0 - isLong)) == 0)
             {
-                // A number of 128 or more equals its first byte: see StoreTagged.
+                // The first byte of a number from 128 on equals the number: see StoreTagged.
                 input.Advance(1 + (int)isLong);
                 return (byte)pair;
             }
@@ -302,7 +298,6 @@ public static class Varint
         return (byte)value;
     }
 
-    // The position is passed by value, so that the caller's cursor can stay in registers.
     [MethodImpl(NoInlining)]
     internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
@@ -317,9 +312,8 @@ public static class Varint
         return value;
     }
 
-    // Loads a number `ahead` bytes after the cursor, which stays; MaxLength64 bytes must be left there. True if the number is in range and
-    // spelled as this writer spells it. Gathers eight bytes and extends their sign: right for numbers that end within these bytes, and for
-    // negative numbers, which continue with two fixed bytes.
+    // Loads a number `ahead` bytes after the cursor; MaxLength64 bytes must be left there. Returns false if the number is out of range or
+    // spelled differently. The first eight bytes are sign-extended, because the last two of a negative number are constant.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(
         scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
@@ -332,7 +326,7 @@ public static class Varint
         value = (long)(Extract(low & (ends ^ (ends - 1))) << SpareBits) >> SpareBits;
         length = (BitOperations.TrailingZeroCount(ends) >> 3) + 1 + isLong;
 
-        // One branch, never taken for messages of this writer: out of range, negative without ten bytes, or ten bytes without a sign.
+        // One branch tests three cases: out of range, negative without ten bytes, ten bytes without a sign.
         bool isOdd = ((ulong)(value - least) > (ulong)(most - least))
             | (((value >> 63) + isLong) != 0)
             | (((tail ^ NegativeTail) & (uint)-isLong) != 0);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// The spelling of a signed number by its leading zeros. Computing it would take as many instructions as the rest of storing a number.
+// The lengths and masks by the leading zeros of a number. Computing them would double the cost of storing a number.
 internal readonly struct VarintShape
 {
     private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];
@@ -12,12 +12,11 @@ internal readonly struct VarintShape
         MoreBits = length > sizeof(ulong) ? Varint.HighBits : Varint.HighBits & ((1UL << (8 * (length - 1))) - 1);
     }
 
-    // The high bits of the bytes before the number's last byte, among the first eight.
     public ulong MoreBits { get; }
 
     public nint Length { get; }
 
-    // In range: 64 bits have 0 to 64 leading zeros.
+    // The index is in range, because 64 bits have 0 to 64 leading zeros.
     [MethodImpl(AggressiveInlining)]
     public static ref readonly VarintShape Of(long value) => ref Unsafe.Add(
         ref MemoryMarshal.GetArrayDataReference(ByLeadingZeros), (nuint)(uint)BitOperations.LeadingZeroCount((ulong)value));

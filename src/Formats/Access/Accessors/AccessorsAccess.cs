@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Accessors;
 
-/// <summary>A pair of typed delegates per field, like Ignite.NET's reflective serializer.</summary>
+/// <summary>Access by a pair of typed delegates per field.</summary>
 public sealed class AccessorsAccess : IAccess
 {
     /// <inheritdoc/>
@@ -17,7 +17,7 @@ public sealed class AccessorsAccess : IAccess
     }
 }
 
-// Nothing is boxed; a field costs a list step and two indirect calls.
+// Values are not boxed. A field costs two indirect calls.
 internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);

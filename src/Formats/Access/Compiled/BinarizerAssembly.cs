@@ -2,7 +2,6 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-// Holds the witnesses of a type and of all object types in it.
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)
@@ -52,7 +51,7 @@ internal static class BinarizerAssembly
             .Select(name => new CustomAttributeBuilder(attribute, [name]))];
     }
 
-    // With generic arguments and base types: an inherited field or a generic argument may come from another assembly.
+    // Includes base types and generic arguments, because they may come from other assemblies.
     private static IEnumerable<Type> WithArguments(Type type)
     {
         var used = new List<Type>();

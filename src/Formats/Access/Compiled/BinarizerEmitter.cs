@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-// Emits straight-line calls of the format, one per field. A method has one block for each distinct field order; since a format's preference
-// is a constant, the JIT keeps only one block.
+// Emits one call of the format per field. A method has a block for each field order. The JIT keeps only one block, because the preferred
+// order of a format is a constant.
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     private const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -156,7 +156,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    // An exception from the constructor becomes a WireFormatException.
     private static void EmitCatch(ILGenerator il, Type reader)
     {
         LocalBuilder rejection = il.DeclareLocal(typeof(Exception));
@@ -185,7 +184,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, call.MakeGenericMethod(half));
     }
 
-    // Emits a body for each order that differs from the declared order, chosen by the constant of the format.
     private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<Shape> emitBody)
     {
         Shape declared = Shape.Of(type);
@@ -214,7 +212,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, typeof(Slot).GetMethod("op_Implicit")!);
     }
 
-    // The erased methods (IWitness) call the typed methods.
     private void EmitErased(MethodBuilder create, MethodBuilder write, MethodBuilder read)
     {
         string isErased = typeof(IWitness).GetProperty(nameof(IWitness.IsErased))!.GetMethod!.Name;
@@ -233,7 +230,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         Implement(method, typeof(IWitness));
     }
 
-    // No cast is needed: by contract the object is of the witness's class.
+    // No cast is needed, because the caller passes an object of the binarizer's class.
     private void EmitErasedVisit(string name, Type contract, Type result, MethodBuilder typed)
     {
         MethodBuilder method = DefineVisit(name, contract, typeof(object), result, out GenericTypeParameterBuilder half);
@@ -245,7 +242,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         Implement(method, typeof(IWitness));
     }
 
-    // Defines a method of two arguments: a writer or reader, whose type is a parameter of the method, and an object.
     private MethodBuilder DefineVisit(string name, Type contract, Type target, Type result, out GenericTypeParameterBuilder half)
     {
         MethodBuilder method = builder.DefineMethod(name, StaticImplementation);
@@ -258,7 +254,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         return method;
     }
 
-    // Marks the method for inlining, so that a format's writer can stay in registers.
     private void Implement(MethodBuilder method, Type contract)
     {
         method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
@@ -266,15 +261,13 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 }
 
-// The preferred order of a reader. The JIT treats a static field of an initialized class as a constant on import, so it skips the bodies
-// for other orders. A property is inlined later, when those bodies have already used the inlining budget.
+// The JIT sees a static readonly field as a constant and skips the bodies for other orders. A property is inlined too late for that.
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-// A field, not a property: see ReaderOrder<TReader>.
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

@@ -1,8 +1,7 @@
 #pragma warning disable IDE0130 // The runtime knows the attribute by this name.
 namespace System.Runtime.CompilerServices;
 
-// Lets an emitted assembly access private members of the named assembly, so that its straight-line code reaches the same fields as
-// reflection.
+// Lets an emitted assembly access private members of the named assembly.
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 internal sealed class IgnoresAccessChecksToAttribute(string assemblyName) : Attribute
 {

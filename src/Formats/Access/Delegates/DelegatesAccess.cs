@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Compiled delegates that box their values.</summary>
+/// <summary>Access by compiled delegates that box values.</summary>
 public sealed class DelegatesAccess : IAccess
 {
     /// <inheritdoc/>
@@ -17,7 +17,6 @@ public sealed class DelegatesAccess : IAccess
     }
 }
 
-// Delegates from object to object check no arguments, but box every value.
 internal readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new DelegateMember<TObject, TValue>(field);

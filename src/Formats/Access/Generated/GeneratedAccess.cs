@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Generated;
 
-/// <summary>Code that the source generator wrote into the user's assembly (docs/generator.md).</summary>
+/// <summary>Access by code from the source generator (docs/generator.md).</summary>
 public sealed class GeneratedAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, string?> Doubts = new();
@@ -17,7 +17,7 @@ public sealed class GeneratedAccess : IAccess
     /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
-        // Witnesses register themselves in a module initializer, which the use of a type alone does not run.
+        // Binarizers are registered by a module initializer, which the use of a type alone does not run.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         Type? witness = GeneratedBinarizers.Find(type);
         reason = witness is null
@@ -26,7 +26,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    // The generator cannot see private members of other assemblies, so its fields may differ from the real fields.
+    // The generator cannot see private members of other assemblies, so its fields may be incomplete.
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))
@@ -42,6 +42,5 @@ public sealed class GeneratedAccess : IAccess
                 + "mark the type in its own assembly";
     }
 
-    // Ignores WireKind.Optional: the compiler can know less about nulls than the metadata.
     private static DeclaredField Certain(DeclaredField field) => field with { Wire = field.Wire & ~WireKind.Optional };
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Handwritten;
 
-/// <summary>Access by hand-written witnesses.</summary>
+/// <summary>Access by hand-written binarizers.</summary>
 public sealed class HandwrittenAccess : IAccess
 {
     /// <inheritdoc/>

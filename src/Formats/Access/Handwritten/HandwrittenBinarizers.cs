@@ -1,16 +1,15 @@
 namespace SerBench.Formats.Access.Handwritten;
 
-/// <summary>Finds witnesses marked <see cref="HandwrittenAttribute"/>, in the assembly of their type or in an added assembly.</summary>
+/// <summary>Finds binarizers marked <see cref="HandwrittenAttribute"/> in the assembly of a type or an added assembly.</summary>
 public static class HandwrittenBinarizers
 {
     private static readonly ConcurrentDictionary<Assembly, Dictionary<Type, Type>> Known = new();
     private static readonly ConcurrentDictionary<Assembly, bool> Added = new();
 
-    /// <summary>Adds an assembly with witnesses for types of other assemblies. A module initializer calls this before such a type is
-    /// bound.</summary>
+    /// <summary>Adds an assembly with binarizers for types of other assemblies.</summary>
     public static void AddAssembly(Assembly assembly) => Added.TryAdd(assembly, true);
 
-    /// <summary>The witness of a type, or null.</summary>
+    /// <summary>The binarizer of a type, or null.</summary>
     public static Type? Find(Type type) =>
         Added.Keys.Prepend(type.Assembly).Select(assembly => In(assembly).GetValueOrDefault(type))
             .FirstOrDefault(witness => witness is not null);

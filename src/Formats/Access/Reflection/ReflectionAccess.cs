@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Reflection;
 
-/// <summary>Access by <see cref="FieldInfo"/>, like most first serializers.</summary>
+/// <summary>Access by <see cref="FieldInfo"/>.</summary>
 public sealed class ReflectionAccess : IAccess
 {
     /// <inheritdoc/>
@@ -17,7 +17,6 @@ public sealed class ReflectionAccess : IAccess
     }
 }
 
-// Every value is boxed, and every call checks its arguments again.
 internal readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new FieldMember<TObject, TValue>(field);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Compression.Lz4;
 
-// The LZ4 block format: docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.
+// A plain is the uncompressed content of a block (docs/formats/lz4-block.md).
 internal static class Lz4Block
 {
     public const int MaxPlainLength = 0x7E00_0000;
@@ -15,7 +15,7 @@ internal static class Lz4Block
     // No match begins closer to the end of the plain.
     internal const int LastMatchDistance = 12;
 
-    // Length bytes follow a length nibble of this value.
+    // Length bytes follow a nibble of this value.
     internal const int LongLength = 15;
 
     [ThreadStatic]
@@ -28,8 +28,7 @@ internal static class Lz4Block
         return plainLength + plainLength / 255 + 16;
     }
 
-    // The same plain always gives the same block. Returns its length.
-    // ArgumentException: The target is shorter than MaxCompressedLength.
+    // Throws ArgumentException if the target is shorter than MaxCompressedLength.
     public static int Compress(ReadOnlySpan<byte> source, Span<byte> target)
     {
         int needed = MaxCompressedLength(source.Length);
@@ -41,10 +40,9 @@ internal static class Lz4Block
         return Lz4Encoder.Encode(source, target, TableOfThread ??= new Lz4MatchTable());
     }
 
-    // The plain must be exactly as long as `target`, which is undefined after an exception. Returns the length.
+    // The plain must be exactly as long as `target`.
     public static int Decompress(ReadOnlySpan<byte> source, Span<byte> target) => Decompress(source, start: 0, target);
 
-    // The block ends with the message.
     internal static int Decompress(ReadOnlySpan<byte> message, int start, Span<byte> target)
     {
         new Lz4Decoder(message, target).Run(start);

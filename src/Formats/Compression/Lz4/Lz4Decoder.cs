@@ -2,18 +2,17 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// docs/formats/lz4-block.md states the layout and the rules that a block must keep.
-// A copied step may pass the end of its match or literals, but never the end of the plain; later copies overwrite the surplus.
-// Forced inlining keeps the loop's positions in registers.
+// Copies may pass the end of a match or of literals, but never the end of the plain; later copies overwrite the surplus. Forced inlining
+// keeps positions in registers.
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
-    // The fewest bytes after literals that are not the last: an offset, then a token and five literals.
+    // Literals that are not the last are followed by an offset, a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    // A token and the 16 bytes copied at once: up to 14 literals, or fewer literals and an offset.
+    // A token, and the 16 bytes that are copied at once.
     private const int ShortLiteralsRoom = 1 + 16;
 
-    // The 18 bytes copied at once for a match of up to 18 bytes, and the literals that must follow.
+    // The 18 bytes that are copied at once, and the literals that must follow.
     private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
 
     private readonly ReadOnlySpan<byte> _block = block;
@@ -32,8 +31,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             nuint token;
             if (read <= lastShortLiterals && written <= lastShortMatch && (token = At(ref block, read)) < Lz4Block.LongLength << 4)
             {
-                // 17 bytes of the block are left: the token and 16 more, of which the first 14 may be literals and two an offset. 23 bytes
-                // of the plain are left.
+                // At least 17 bytes of the block are left, for the token and Copy16, and 23 bytes of the plain.
                 nint literals = (nint)(token >> 4);
                 Copy16(ref block, read + 1, ref plain, written);
                 read += 1 + literals;
@@ -44,14 +42,14 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
                 return;
             }
 
-            // On both paths the two bytes of the offset lie within the block.
+            // The two bytes of the offset lie within the block on both paths.
             nint distance = Load2(ref block, read);
             nint nibble = (nint)(token & 15);
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // At least 23 bytes of the plain follow the position, and the match is before it. At this distance no load of 8 bytes
-                // overlaps its own store.
+                // At least 23 bytes of the plain follow `written`, and `from` is not negative. The distance is at least 8, so no load
+                // overlaps its store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);
                 Copy8(ref plain, from + 8, ref plain, written + 8);
@@ -65,7 +63,6 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         }
     }
 
-    // False after the last literals.
     [MethodImpl(AggressiveInlining)]
     private bool ReadLiterals(ref nint read, ref nint written, out nuint token)
     {
@@ -118,7 +115,6 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         written += length;
     }
 
-    // A sum above the length of the plain is damage.
     private (int Length, int Read) ReadLongLength(int read)
     {
         int length = Lz4Block.LongLength;
@@ -144,7 +140,6 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
 
     private void CopyLiterals(int read, int written, int literals)
     {
-        // Two steps are enough for most literals.
         const int Room = 32;
         if (literals <= Room && read <= _block.Length - Room && written <= _plain.Length - Room)
         {

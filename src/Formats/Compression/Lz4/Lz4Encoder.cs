@@ -2,7 +2,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.
+// The block always fits the target, because of the rules in docs/formats/lz4-block.md, "Room".
 internal static class Lz4Encoder
 {
     // The target has Lz4Block.MaxCompressedLength bytes.
@@ -21,8 +21,7 @@ internal static class Lz4Encoder
             written = WriteSequence(source, anchor, target, written, start, distance, end);
             anchor = end;
 
-            // A match has at least four bytes, so two bytes before its end lie in the plain. Eight bytes can be loaded up to the last
-            // start.
+            // A match has at least four bytes, so `anchor` - 2 lies in the plain. Eight bytes can be loaded up to `last`.
             if (anchor <= last)
             {
                 Lz4Search.Remember(ref plain, anchor - 2, ref stamps, factor, epoch);
@@ -32,7 +31,6 @@ internal static class Lz4Encoder
         return WriteLiterals(source[(int)anchor..], target, (int)written, matchNibble: 0);
     }
 
-    // Writes literals and a match. Returns the length of the block up to here.
     [MethodImpl(AggressiveInlining)]
     private static nint WriteSequence(
         ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
@@ -43,7 +41,7 @@ internal static class Lz4Encoder
         nint matchNibble = Math.Min(length, Lz4Block.LongLength);
         if (literals < Lz4Block.LongLength && anchor <= source.Length - 16)
         {
-            // Copying 16 bytes stays within the plain and, with 17, within the target (see "Room").
+            // The 16 bytes stay within the plain and, with the token, within the target (docs/formats/lz4-block.md, "Room").
             At(ref block, written) = (byte)(literals << 4 | matchNibble);
             Copy16(ref MemoryMarshal.GetReference(source), anchor, ref block, written + 1);
             written += 1 + literals;
@@ -53,13 +51,13 @@ internal static class Lz4Encoder
             written = WriteLiterals(source.Slice((int)anchor, (int)literals), target, (int)written, (int)matchNibble);
         }
 
-        // Every sequence fits the target, so its offset does too.
+        // The offset fits the target, because every sequence does.
         Store2(ref block, written, (ushort)distance);
         written += sizeof(ushort);
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);
     }
 
-    // Not inlined, since it would take the loop's registers.
+    // Not inlined, because the loop needs the registers.
     [MethodImpl(NoInlining)]
     private static int WriteLiterals(ReadOnlySpan<byte> literals, Span<byte> target, int written, int matchNibble)
     {

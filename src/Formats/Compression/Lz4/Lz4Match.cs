@@ -2,15 +2,14 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// Copies a match. A match longer than its distance repeats bytes that it has just written.
-// The caller has checked that the distance is from 1 to `at`, and that the match begins at least 12 bytes and ends at least 5 bytes before
-// the end of the plain. Whole steps are copied while they fit the plain, then single bytes.
+// Copies a match, which may overlap its copy. The caller has checked that the distance is from 1 to `at`, and that the match begins at
+// least 12 bytes and ends at least 5 bytes before the end of the plain.
 internal static class Lz4Match
 {
     // From this length on, a block copy saves more than its call costs.
     private const int LongMatch = 64;
 
-    // For each distance below 8, its greatest multiple that is at most 8.
+    // For each distance below 8, the greatest multiple that is at most 8.
     private static ReadOnlySpan<byte> Period => [0, 8, 8, 6, 8, 5, 6, 7];
 
     internal static void Copy(Span<byte> plain, int at, int distance, int length)
@@ -33,7 +32,7 @@ internal static class Lz4Match
         }
     }
 
-    // Copies the existing bytes, then twice as many, and so on. Each copy is a multiple of the distance, so the pattern repeats.
+    // Each copy is a multiple of the distance and twice as long as the last, so the pattern repeats.
     private static void CopyLong(Span<byte> plain, int at, int distance, int length)
     {
         const int Start = 32;
@@ -81,7 +80,7 @@ internal static class Lz4Match
         CopyBytes(ref start, to, distance, end);
     }
 
-    // Stores eight bytes of the repeated pattern at a time, and advances by whole repetitions.
+    // Stores eight bytes of the pattern at a time, and advances by whole repetitions.
     private static void CopyPattern(Span<byte> plain, int at, int distance, int length)
     {
         ref byte start = ref MemoryMarshal.GetReference(plain);
@@ -112,10 +111,8 @@ internal static class Lz4Match
     }
 }
 
-// The last position of each hash: a 16-bit stamp per hash, 16 KiB in all. Blocks reuse the table without clearing it.
-// The stamp of a position is its index plus the block's epoch, modulo 65,536. Each block raises the epoch by its length. So the stamps of
-// earlier blocks, and the zeros of an empty table, are smaller than any stamp of the current block and are never taken for its positions: a
-// block depends on its plain alone. The table is cleared only when the epochs run out, once per 64 KiB of input.
+// The last position of each hash, as a 16-bit stamp: the index plus the block's epoch, modulo 65,536. Each block raises the epoch by its
+// length, so stamps of earlier blocks are too small to be used, and the table is cleared only once per 64 KiB of input.
 internal sealed class Lz4MatchTable
 {
     internal const int HashBits = 13;
@@ -126,7 +123,6 @@ internal sealed class Lz4MatchTable
 
     internal ushort[] Stamps { get; } = new ushort[1 << HashBits];
 
-    // Returns the epoch of the next block.
     internal int Open(int length)
     {
         if (length > StampLimit - _nextEpoch)

@@ -2,7 +2,6 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// Finds matches greedily, with one candidate per hash.
 internal static class Lz4Search
 {
     // Steps grow by one after each 64 positions without a match.
@@ -10,12 +9,11 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    // Moves the first four or five bytes of eight to the top of the product.
-    // A hash of four bytes misses no match. A hash of five bytes prefers longer matches, which pays if the window has many candidates.
+    // Moves the first four or five bytes of eight to the top of the product. A hash of five bytes prefers longer matches, which pays in a
+    // large window.
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    // Starts are from the anchor to `last`, both included.
-    // No load leaves the plain: a start is at least 12 bytes before its end, and a candidate is always before the start.
+    // No load leaves the plain, because a start is at least 12 bytes before its end, and a candidate is before the start.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
@@ -49,13 +47,11 @@ internal static class Lz4Search
         return true;
     }
 
-    // The position becomes a candidate for later matches.
     [MethodImpl(AggressiveInlining)]
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    // The first position, from `position` on, whose byte differs from the byte `distance` before it; at most the position of the last
-    // literals.
+    // Returns the first position whose byte differs from the byte `distance` before it, or the position of the last literals.
     [MethodImpl(AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
@@ -64,7 +60,7 @@ internal static class Lz4Search
             return LongMatchEnd(plain, position, distance);
         }
 
-        // Eight bytes follow any position up to the last literals, and the match is before its repetition.
+        // Eight bytes follow any position up to the last literals, and `position` - `distance` is not negative.
         ref byte start = ref MemoryMarshal.GetReference(plain);
         ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
         return different != 0
@@ -75,7 +71,7 @@ internal static class Lz4Search
     [MethodImpl(NoInlining)]
     private static nint LongMatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
-        // No load passes the limit.
+        // No load passes `limit`.
         ref byte start = ref MemoryMarshal.GetReference(plain);
         nint limit = plain.Length - Lz4Block.LastLiterals;
         for (; position <= limit - Vector128<byte>.Count; position += Vector128<byte>.Count)
@@ -108,7 +104,7 @@ internal static class Lz4Search
     // The candidate must lie in the plain, before the position.
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
-    // In range: the hash is the top of the product, so it is below the number of stamps.
+    // The index is the top HashBits bits of the product, so it is below the number of stamps.
     [MethodImpl(AggressiveInlining)]
     private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
         ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));

@@ -2,10 +2,10 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
-// Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer version.
+// Follows the offsets of a message. Other bytes are padding, or values of a newer version.
 internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
-    // The positions already named. Each has one name, even if several offsets lead to it.
+    // Several offsets may lead to one position, which is named once.
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor = new(anatomy);
 
@@ -40,7 +40,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // A vtable has the name of its first table. Returns the places of the members in their table; 0 for an absent member.
     private int[] ExplainVTable(int start, PartName name, FlatMember[] members)
     {
         int length = _cursor.Input.TakeAt<ushort>(start);
@@ -123,7 +122,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
             .Select(field => new FlatMember(name.Field(field.Name), field.Value))
     ];
 
-    // Returns the target of an offset, which has at least four bytes.
+    // The target has at least four bytes.
     private int TakeOffset(PartName name, string label)
     {
         int from = _cursor.Input.Position;
@@ -222,5 +221,5 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     }
 }
 
-// A member of a table, at the index of its field id. A member with the path of its table has a role.
+// The index of a member is its field id.
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

@@ -4,10 +4,10 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-// A map: a vector of tables with a key and a value. Parameters are as in TablePart.
+// A map is a vector of tables with a key and a value.
 internal static class MapPart
 {
-    // Charged per entry: a dictionary allocates all entries before the first is read.
+    // A dictionary allocates all entries before the first is read, so each entry is charged.
     private const int EntryCharge = 8;
 
     [MethodImpl(AggressiveInlining)]

@@ -6,8 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class TablePart
 {
-    // Writes at `position`, the current end of the message, and returns the new end. Sets the offset at `from` to the table. The depth of
-    // the root is 1.
+    // Writes at `position`, the end of the message, and returns the new end. Sets the offset at `from`. The depth of the root is 1.
     [MethodImpl(NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -20,7 +19,6 @@ internal static class TablePart
         return writer.End;
     }
 
-    // Reads the table whose offset is at `from`.
     [MethodImpl(NoInlining)]
     public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -32,7 +30,7 @@ internal static class TablePart
     }
 }
 
-// Text: its length in bytes, UTF-8, a zero byte. Parameters are as in TablePart.
+// Text is its length in bytes, UTF-8, and a zero byte.
 internal static class TextPart
 {
     private const int LengthSize = 4;

@@ -4,10 +4,9 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-// A vector with its contents. Parameters are as in TablePart.
 internal static class VectorPart
 {
-    // A set keeps a hash and two links with each distinct item.
+    // A set keeps a hash and two links with each item.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(NoInlining)]
@@ -52,7 +51,6 @@ internal static class VectorPart
         return sequence;
     }
 
-    // The reader is at the first item.
     [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -68,7 +66,6 @@ internal static class VectorPart
     }
 }
 
-// An array of several dimensions. Parameters are as in TablePart.
 internal static class GridPart
 {
     [MethodImpl(NoInlining)]
@@ -107,7 +104,7 @@ internal static class GridPart
         return array;
     }
 
-    // The product of the lengths, or -1 if no array can have them.
+    // Returns -1 if no array can have the lengths.
     private static int ReadLengths(in Message message, int from, Span<int> lengths)
     {
         var reader = new FlatReader<ItemPlace>(in message, depth: 0);

@@ -4,7 +4,6 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-// Reads a table, struct or vector. Each table and vector has its own reader.
 [PerKind]
 internal ref partial struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
@@ -38,8 +37,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    // Moves to the first item of the vector whose offset is at `from`, and returns the number of items. Proves that all items are present,
-    // and charges for them; items that take much more memory after decoding cost more.
+    // Moves to the first item of the vector whose offset is at `from`. Charges more for items that take much more memory after decoding.
     [MethodImpl(AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
     {

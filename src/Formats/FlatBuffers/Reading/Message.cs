@@ -2,20 +2,20 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-// An untrusted message. Each load is unaligned and checked against the end. Offsets point only forward, so no path visits a place twice;
-// but many paths may lead to one place, so each visit is charged to a budget.
+// Each load is checked against the end. Offsets point forward, so there is no cycle. Many paths may lead to one place, so each visit is
+// charged to a budget.
 internal readonly ref struct Message
 {
     // Each byte of a message may be visited this often, on average.
     public const int MaxSharing = 8;
 
-    // The least charge for a table or vector, since even an empty one becomes an object.
+    // Even an empty table or vector becomes an object.
     public const int LeastCharge = 16;
 
     // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
     private const int MostItemCharge = 40;
 
-    // A message may end in zeros that align it to four bytes, or to eight if a value in it has this alignment.
+    // Zeros may align the end of a message to four or eight bytes.
     private const int EndAlignment = 4;
     private const int MaxPadding = 7;
 
@@ -36,7 +36,6 @@ internal readonly ref struct Message
 
     public int Length => _data.Length;
 
-    // The charge for an item: `least`, or a share of its memory if that is more. Every item can bear the limit.
     public static int ChargeOf<T>(int least) =>
         Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
@@ -60,7 +59,6 @@ internal readonly ref struct Message
         return from + (int)offset;
     }
 
-    // Proves that `length` bytes are present, and charges for them.
     [MethodImpl(AggressiveInlining)]
     public void Reach(int position, long length) => Reach(position, length, charge: length);
 
@@ -109,6 +107,5 @@ internal struct MessageState
     // The end of the furthest place visited.
     public int End;
 
-    // Unknown fields of a table may explain bytes that no offset leads to.
     public bool HasUnknown;
 }

@@ -2,7 +2,6 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-// One walk of FlatBuffersVerifier through a message.
 internal readonly ref struct MessageVerification(in Message message)
 {
     private const int TerminatorSize = 1;

@@ -2,17 +2,16 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-// A table whose bytes and vtable have been proved.
 internal readonly struct OpenTable
 {
-    // No value starts at 0, where the offset to the root is.
+    // No value starts at 0, because the offset to the root is there.
     public const int Absent = 0;
 
     private readonly int _size;
     private readonly int _vtable;
     private readonly int _vtableSize;
 
-    // The caller has proved four bytes at the start. The reader knows `known` fields.
+    // Needs four checked bytes at the start. The reader knows `known` fields.
     [MethodImpl(AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {
@@ -46,7 +45,7 @@ internal readonly struct OpenTable
 
     public int VTableSize => _vtableSize;
 
-    // The position of a field of `size` bytes, proved to lie within the table, or Absent.
+    // Returns the position of a field of `size` bytes within the table, or Absent.
     [MethodImpl(AggressiveInlining)]
     public int Find(in Message message, int id, int size)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// The content of a table with one member: FlatBuffers has no vector within a vector, and no struct as the root.
+// A table with one member, for an inner vector or a struct as the root, which FlatBuffers lacks.
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;
@@ -48,6 +48,5 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-// Replaces any class where only the size of an offset matters: code for `Entries<string, int>` would be shared by all classes and would
-// look up the facts for every field.
+// Stands for any class, because code for `Entries<string, int>` would be shared by all classes and would look up every field.
 internal readonly struct Reference;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// The FlatBuffers type of a value (docs/formats/flatbuffers.md, "Mapping").
 internal sealed class FlatType
 {
     public const int OffsetSize = 4;
@@ -16,22 +15,19 @@ internal sealed class FlatType
 
     public WireForm Form { get; }
 
-    // The bytes of the value, or of the offset to it.
     public int Size { get; }
 
     public int Alignment { get; }
 
     public FlatType? Item { get; }
 
-    // True for the table or struct of an object, which adds a level of nesting.
     public bool IsLevel { get; }
 
-    // Resolved on demand, since tables may contain themselves.
+    // Resolved on demand, because tables may contain themselves.
     public ObjectSchema Object => field ??= _resolve!();
 
     public static FlatType Number(int size) => new(WireForm.Inline, size, size);
 
-    // A struct whose members are never visited one by one, such as Guid.
     public static FlatType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
 
     public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// The table, struct or vector of a writer or reader. All members are constants for the JIT.
 internal interface IPlace
 {
     static abstract bool IsVector { get; }
@@ -22,7 +21,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-// The table of a map entry. A type parameter is Reference for any class, since every class is stored as an offset.
+// A map entry. A type parameter is Reference for any class.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -78,7 +77,7 @@ internal readonly struct Fields<TBinarizer> : IPlace
     public static int IdOf(Slot slot) => Layout<TBinarizer>.Ids[slot.Ordinal];
 }
 
-// The table of an array of two or more dimensions: its lengths, then its items in row-major order.
+// A table that holds the lengths of an array, then its items in row-major order.
 internal readonly struct Grid<TArray> : IPlace
 {
     public const int Lengths = 0;
@@ -126,7 +125,6 @@ internal readonly struct ItemPlace : IPlace
     public static int IdOf(Slot slot) => 0;
 }
 
-// The facts of an item in a vector.
 internal static class Item<T>
 {
     private static readonly FlatType Type = SchemaReader.ItemOf(TypeReader.ValueOf(typeof(T)));
@@ -135,18 +133,17 @@ internal static class Item<T>
     private static readonly bool TypeIsStruct = Type is { Form: WireForm.Inline, IsLevel: true };
     private static readonly bool TypeIsBlock = TypeReader.ValueOf(typeof(T)).Kind switch
     {
-        // Only these types can be block-copied: same memory layout, every bit pattern valid.
+        // Only these types can be copied as blocks: same layout in memory, every bit pattern valid.
         Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 => true,
         Kind.Char or Kind.Single or Kind.Double or Kind.Guid or Kind.Enum or Kind.TimeSpan => Nullable.GetUnderlyingType(typeof(T)) is null,
         _ => false,
     };
 
-    // All classes have one size. The test for a struct avoids a look-up of statics in code that classes share.
+    // The test for a struct avoids a look-up of statics in code that classes share.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;
 
-    // True if items have the same layout in a vector and in an array.
     public static bool IsBlock => typeof(T).IsValueType && TypeIsBlock;
 
     public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;

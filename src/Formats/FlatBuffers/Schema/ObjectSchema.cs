@@ -1,16 +1,12 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// The layout of a table or struct. All our tables of a type have one layout: members with wide alignment come first, so that no byte
-// between members is lost; the place of an absent member is unused.
+// Members with wide alignment come first in a table, so that no byte between members is lost.
 internal sealed class ObjectSchema
 {
-    // The offset to the vtable.
     public const int TableHeader = 4;
 
-    // The length of the vtable, then the length of the table.
     public const int VTableHeader = 4;
 
-    // Sizes and offsets have 16 bits.
     public const int MaxSize = ushort.MaxValue;
 
     private static int LastId;
@@ -26,17 +22,14 @@ internal sealed class ObjectSchema
 
     public bool IsStruct { get; }
 
-    // The types of the members, by field id.
     public FlatType[] Members { get; }
 
-    // The offsets from the start of the table or struct, by field id.
     public int[] Offsets { get; }
 
     public int Size { get; }
 
     public int Alignment { get; }
 
-    // The vtable of a table that has all members.
     public byte[] VTable { get; }
 
     public bool HasPadding => IsStruct && Members.Sum(member => member.Size) < Size;
@@ -55,7 +48,7 @@ internal sealed class ObjectSchema
             isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
     }
 
-    // Members lie in the order of declaration, each aligned to its size: the rule of FlatBuffers and C.
+    // Members lie in the order of declaration, each aligned to its size, as in C.
     public static ObjectSchema Struct(params FlatType[] members)
     {
         var offsets = new int[members.Length];

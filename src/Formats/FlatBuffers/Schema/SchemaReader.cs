@@ -1,6 +1,5 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// Maps types to FlatBuffers types.
 internal static class SchemaReader
 {
     private static readonly ConcurrentDictionary<Type, ObjectSchema> Tables = new();
@@ -19,7 +18,6 @@ internal static class SchemaReader
         _ => FlatType.Number(value.Width),
     };
 
-    // The table of a class, or of a struct where FlatBuffers needs a table.
     public static ObjectSchema TableOf(Type type) => Tables.GetOrAdd(type, static type => ObjectSchema.Table(MembersOf(type)));
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
@@ -27,7 +25,6 @@ internal static class SchemaReader
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    // A FlatBuffers struct has members, and all are numbers or such structs.
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -35,7 +32,7 @@ internal static class SchemaReader
         && value.Shape.Fields.Count > 0
         && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
 
-    // FlatBuffers has no vectors of vectors: an inner vector is boxed in a table of one member.
+    // FlatBuffers has no vectors of vectors, so an inner vector is boxed in a table.
     public static FlatType ItemOf(ValueShape item) =>
         item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
             ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
@@ -50,8 +47,7 @@ internal static class SchemaReader
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 }
 
-// The layout of a type, in the order of its witness. Since the witness is the only key, code shared by classes finds the layout without a
-// look-up, which would cost more than writing a small object.
+// Only the binarizer is a type argument, so code shared by classes finds the layout without a look-up.
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -71,7 +67,7 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    // The field ids, by ordinal. They have no gaps: a pinned number determines only the order.
+    // Ids have no gaps, because a pinned number determines only the order.
     public static readonly ushort[] Ids =
         [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 

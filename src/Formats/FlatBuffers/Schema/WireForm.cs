@@ -1,6 +1,5 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// The form of a value in a table, struct or vector: the value itself, or an offset to text, a table or a vector.
 internal enum WireForm
 {
     Inline,
@@ -12,7 +11,7 @@ internal enum WireForm
     Vector,
 }
 
-// A DateTime as `ulong`: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two.
+// A DateTime is a `ulong`: ticks in the low 62 bits, the kind in the high two.
 internal static class WireDateTime
 {
     private const int KindShift = 62;
@@ -32,13 +31,12 @@ internal static class WireDateTime
     }
 }
 
-// `struct DateTimeOffset { utc_ticks:long; offset_minutes:short; }`, six bytes of padding at its end.
+// `struct DateTimeOffset { utc_ticks:long; offset_minutes:short; }` with six bytes of padding.
 [StructLayout(LayoutKind.Sequential)]
 internal readonly record struct WireDateTimeOffset(long UtcTicks, long OffsetMinutes)
 {
     private const int MaxOffsetMinutes = 14 * 60;
 
-    // The padding is zero: minutes and padding are written and read as one number.
     public static WireDateTimeOffset Of(DateTimeOffset value) => new(value.UtcTicks, (ushort)(short)value.TotalOffsetMinutes);
 
     public DateTimeOffset ToDateTimeOffset(int position)

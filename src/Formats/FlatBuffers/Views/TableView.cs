@@ -3,9 +3,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Views;
 
-/// <summary>A table that is read in place, in a message that <see cref="FlatBuffersVerifier"/> has accepted. Fields are read by their id;
-/// an absent field reads as its default. Every load is still checked: a change of a verified message may give wrong values, but is
-/// safe.</summary>
+/// <summary>A table that is read in place, in a verified message. Fields are read by id; an absent field reads as its default. Changing a
+/// verified message may give wrong values, but every load is checked.</summary>
 public readonly ref struct TableView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -37,11 +36,11 @@ public readonly ref struct TableView
         return place == OpenTable.Absent ? default : Load<T>(place);
     }
 
-    /// <summary>Reads a boolean, which is a byte.</summary>
+    /// <summary>Reads a boolean.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool IsSet(int id) => Get<byte>(id) != 0;
 
-    /// <summary>Gets the UTF-8 bytes of text. Returns false if the text is absent, which means null.</summary>
+    /// <summary>Gets the UTF-8 bytes of text. Returns false for null.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryGetText(int id, out ReadOnlySpan<byte> utf8)
     {

@@ -3,7 +3,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Views;
 
-/// <summary>A vector that is read in place, in a verified message: see <see cref="TableView"/>.</summary>
+/// <summary>A vector that is read in place, in a verified message.</summary>
 public readonly ref struct VectorView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -19,15 +19,15 @@ public readonly ref struct VectorView
     /// <summary>The number of items.</summary>
     public int Count { get; }
 
-    /// <summary>The bytes of all items, in a vector of numbers or structs of <paramref name="itemSize"/> bytes.</summary>
+    /// <summary>The bytes of all items of <paramref name="itemSize"/> bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Bytes(int itemSize) => _message.Slice(_first, Count * itemSize);
 
-    /// <summary>One item of a vector of tables.</summary>
+    /// <summary>An item of a vector of tables.</summary>
     [MethodImpl(AggressiveInlining)]
     public TableView Table(int index) => new(_message, Follow(index));
 
-    /// <summary>The UTF-8 bytes of one item of a vector of text.</summary>
+    /// <summary>The UTF-8 bytes of an item of a vector of text.</summary>
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Text(int index) => new VectorView(_message, Follow(index)).Bytes(itemSize: 1);
 

@@ -1,12 +1,11 @@
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-// Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.
+// Skipped bytes are zeroed, because a reused buffer holds old messages.
 internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    // Moves to the start of a table, vector or text, and makes room for `room` bytes. The bytes after the first four are aligned to
-    // `alignment`, which is 4 or 8.
+    // Makes room. The bytes after the first four are aligned to `alignment`, which is 4 or 8.
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
@@ -27,8 +26,7 @@ internal static class AlignedOutput
     }
 }
 
-// The most recent vtables, which tables with the same members share. A table that finds no equal vtable writes a new one:
-// correct, but longer.
+// Tables with the same members share a recent vtable. A new vtable is correct too, but longer.
 internal struct VTables
 {
     private const int Capacity = 8;
@@ -36,7 +34,7 @@ internal struct VTables
     private Entries _entries;
     private int _count;
 
-    // The position of the vtable of a schema with these members absent, or 0.
+    // Returns the position of an equal vtable, or 0.
     public readonly int Find(int schema, ulong absent)
     {
         int known = Math.Min(_count, Capacity);

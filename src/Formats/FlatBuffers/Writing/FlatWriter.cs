@@ -3,14 +3,13 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-// Writes front to back: first the table, struct or vector, whose size is known; then, one by one, the values that its offsets point to.
-// Each table and vector has its own writer and returns only the end of the message, so that a writer can stay in registers
-// (docs/formats/flatbuffers.md, "Writing").
+// Writes the table, struct or vector first, then the values of its offsets. Each table and vector has its own writer, so that a writer can
+// stay in registers (docs/formats/flatbuffers.md, "Writing").
 [PerKind]
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
-    // A table with more members does not share its vtable: one word cannot record the absent members.
+    // One word records the absent members, so a table with more members does not share its vtable.
     private const int MaxSharing = 64;
 
     private readonly ref VTables _vtables;
@@ -34,7 +33,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public readonly int End => _output.Position;
 
-    // The offset to the table is at `from`.
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int from)
     {
@@ -61,11 +59,9 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         _output.PutAt(_start, _start - vtable);
     }
 
-    // The bytes of a struct lie within a table or vector.
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    // The offset to the vector is at `from`.
     [MethodImpl(AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {
@@ -246,7 +242,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    // The table is no object, so it adds no level.
     [MethodImpl(AggressiveInlining)]
     private void WriteBox<T, TBinarizer>(Slot slot, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -269,7 +264,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         TBinarizer.Write(ref writer, value);
     }
 
-    // The memory of the buffer may have been replaced.
     [MethodImpl(AggressiveInlining)]
     private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
 

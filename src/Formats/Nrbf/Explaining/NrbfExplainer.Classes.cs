@@ -81,7 +81,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    // Returns the code of a primitive whose values have no record.
+    // Returns `None` for values with a record.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)
@@ -116,7 +116,6 @@ internal ref partial struct NrbfExplainer
             string plain = field?.Name ?? TypeReader.PropertyOf(member.Name) ?? member.Name;
             PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(plain);
 
-            // A member that base classes also have is written once per class.
             name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
             ExplainMember(new NamedObject(name, node.Shape is { Kind: Kind.Enum } ? node.Shape : field?.Value), member);
         }

@@ -4,8 +4,7 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-// Names each byte of a message, which describes itself. The types only supply the names of members, which are the same in other formats,
-// and the enum types of numbers.
+// The types only supply the names of members and the enum types of numbers, because a message describes itself.
 internal ref partial struct NrbfExplainer(Anatomy anatomy)
 {
     private readonly Dictionary<int, NamedObject> _objects = [];
@@ -112,7 +111,6 @@ internal ref partial struct NrbfExplainer(Anatomy anatomy)
         }
     }
 
-    // Unused capacity of a list has no value.
     private void ExplainBytes(PartName name, int id, int count)
     {
         int used = Math.Clamp(_used.GetValueOrDefault(id, count), 0, Math.Max(count, 0));
@@ -121,7 +119,6 @@ internal ref partial struct NrbfExplainer(Anatomy anatomy)
         _cursor.Mark(PartKind.Padding, name.Detail("unused"));
     }
 
-    // Returns the kind of the next record without consuming it.
     private RecordKind SkipLibraries()
     {
         while ((RecordKind)_cursor.Input.PeekByte() == RecordKind.BinaryLibrary)
@@ -149,7 +146,6 @@ internal ref partial struct NrbfExplainer(Anatomy anatomy)
         int start = _cursor.Input.Position;
         ReadOnlySpan<byte> bytes = _cursor.Input.ReadBytes(length);
 
-        // The name of a library that no class needs may be any bytes.
         string text = kind == PartKind.TypeName ? Encoding.UTF8.GetString(bytes) : Text.DecodeUtf8(bytes, start);
         _cursor.Mark(kind, name, text);
         return text;

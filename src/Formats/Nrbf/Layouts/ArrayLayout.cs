@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// An array, as its records describe it (docs/formats/nrbf.md, Arrays).
+// The description of an array (docs/formats/nrbf.md, Arrays).
 internal sealed class ArrayLayout
 {
     public ArrayLayout(Type type)
@@ -39,28 +39,25 @@ internal sealed class ArrayLayout
 
     public MemberType Item { get; }
 
-    // The library to name before the array.
     public Library? Library { get; }
 
     // The library to name before the first item that is not null.
     public Library? NullableLibrary { get; }
 
-    // The code before the value of a nullable primitive.
     public PrimitiveCode NullableCode { get; }
 
-    // If true, a run of nulls of a few bytes can represent many items.
+    // A run of nulls of a few bytes can represent many items.
     public bool CanHoldNull { get; }
 
     // The least bytes of an item; 0 if items can be null.
     public int MinItemLength { get; }
 
-    // The bytes of a record without items.
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => Type.Name;
 }
 
-// The forms of a BinaryArray record. Forms with lower bounds other than zero are not supported.
+// Forms with lower bounds other than zero are not supported.
 internal enum ArrayKind : byte
 {
     Single = 0,

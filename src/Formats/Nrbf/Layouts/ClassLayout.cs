@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// A class, as its records describe it (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once:
-// a description is one copy for the writer and one comparison for the reader.
+// The description of a class (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once.
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -29,11 +28,11 @@ internal sealed class ClassLayout
         Patches = [.. patches];
     }
 
-    // The bytes before the members of a class that was described before: kind, id, id of the description.
+    // The kind, id and id of the description, for a class that was described before.
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    // A message keeps its facts about the class under this key. All layouts of a type share it, so that a key-value pair is described once,
-    // as a member or as an entry. Only forms with other members (HashingForms) have another key.
+    // A message keeps its facts about the class under this key. All layouts of a type share the key, except forms with other members
+    // (HashingForms).
     public int Index { get; }
 
     public Type Type { get; }
@@ -44,30 +43,25 @@ internal sealed class ClassLayout
 
     public RecordKind Kind => Library is null ? RecordKind.SystemClassWithMembersAndTypes : RecordKind.ClassWithMembersAndTypes;
 
-    // The class name, the number of members and their names.
     public byte[] Head { get; }
 
-    // The whole description after the object's id; empty if it depends on the values (HasNullables).
+    // The description after the object's id; empty if it depends on the values.
     public byte[] Body { get; }
 
-    // The places of library ids, which depend on the message.
     public Patch[] Patches { get; }
 
     // The description states for each nullable member whether the first object had a value.
     public bool HasNullables { get; }
 
-    // The libraries to name before the first record.
     public Library[] Libraries { get; }
 
     // The libraries to name before the first record in which a nullable member has a value.
     public Library[] NullableLibraries { get; }
 
-    // By ordinal.
     public PrimitiveCode[] NullableCodes { get; }
 
     public int MinLength { get; }
 
-    // The full name of a generic type can be longer than the damaged input.
     public override string ToString() => Type.Name;
 
     private void PutHead(ref OutputCursor output)
@@ -127,13 +121,12 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-// A member of a class: its name in BinaryFormatter, and the ordinal of its slot.
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
-    // The description by the declared type; for a nullable member, the description without a value.
+    // A nullable member without a value is described by its declared type.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    // The description of a nullable member with a value; null for other members.
+    // Describes a nullable member with a value; null for other members.
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     public Library? Library { get; } = Library.Of(Type);
@@ -144,15 +137,13 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
 }
 
-// The record that begins every message: its kind, then four numbers.
 internal static class Header
 {
     public const int Length = 1 + (4 * sizeof(int));
 
-    // The id that BinaryFormatter writes; readers accept any id.
+    // BinaryFormatter writes this id; readers accept any id.
     public const int RootId = 1;
 
-    // The id of the remoting headers, which are absent.
     public const int NoHeaders = -1;
 
     public const int MajorVersion = 1;
@@ -166,10 +157,10 @@ internal static class EnumLayout<TEnum>
     public static readonly ClassLayout Class = new(typeof(TEnum), [new("value__", typeof(TEnum).GetEnumUnderlyingType(), 0)]);
 }
 
-// The .NET structs that are single values to a witness and classes in a message.
+// .NET structs that are single values to a binarizer and classes in a message.
 internal static class StructLayouts
 {
-    // _a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid as it lies in memory.
+    // _a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid in memory.
     public static readonly ClassLayout Guid = new(typeof(Guid), SerializableMembers.Of(Shape.Of<Guid>()));
 
     public static readonly ClassLayout DateTimeOffset = new(

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The description of the type of a member or item in a message.
 internal sealed class MemberType
 {
     private MemberType(MemberKind kind, PrimitiveCode code = PrimitiveCode.None, Type? named = null)
@@ -13,7 +12,6 @@ internal sealed class MemberType
 
     public MemberKind Kind { get; }
 
-    // The primitive, or the item of a primitive array.
     public PrimitiveCode Code { get; }
 
     public byte[] PrefixedName { get; }
@@ -30,11 +28,10 @@ internal sealed class MemberType
         _ => OfClass(type),
     };
 
-    // BinaryFormatter describes a nullable member with a value as a class, even a primitive, since it takes the type from the boxed value.
+    // A nullable member with a value is described as a class, even a primitive, because BinaryFormatter boxes the value.
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 
-// The kinds by which a class or array record describes the type of a value (docs/formats/nrbf.md, Classes).
 internal enum MemberKind : byte
 {
     Primitive = 0,

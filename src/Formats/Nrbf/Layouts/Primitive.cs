@@ -30,7 +30,7 @@ internal static class Primitive
     // Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are described as classes.
     public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
 
-    // Returns 0 if the length depends on the value (char and decimal).
+    // Returns 0 for char and decimal, because their length depends on the value.
     public static int LengthOf(PrimitiveCode code) => code switch
     {
         PrimitiveCode.Boolean or PrimitiveCode.Byte or PrimitiveCode.SByte => 1,
@@ -41,7 +41,6 @@ internal static class Primitive
     };
 }
 
-// The types whose values have no record of their own in a message.
 internal enum PrimitiveCode : byte
 {
     None = 0,

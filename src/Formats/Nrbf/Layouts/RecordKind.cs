@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The first byte of a record (docs/formats/nrbf.md, Records). BinaryFormatter writes no class without types.
+// Every record begins with its kind (docs/formats/nrbf.md, Records).
 internal enum RecordKind : byte
 {
     SerializedStreamHeader = 0,
@@ -25,7 +25,7 @@ internal enum RecordKind : byte
     ArraySingleString = 17,
 }
 
-// Names in records: the UTF-8 length as a varint, then the bytes.
+// A name is its UTF-8 length as a varint, then the bytes.
 internal static class Prefixed
 {
     public static byte[] Of(string text)
@@ -39,7 +39,6 @@ internal static class Prefixed
         return buffer.ToArray();
     }
 
-    // Proves that all bytes of the text are present.
     [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
@@ -53,10 +52,9 @@ internal static class Prefixed
     }
 }
 
-// A place in a description for the message's id of a library.
+// A message has its own ids of libraries, so a description has places for them.
 internal readonly record struct Patch(int Offset, Library Library);
 
-// The slots of a dictionary's entry, as members of its class.
 internal static class PairSlot
 {
     public const int Key = 0;

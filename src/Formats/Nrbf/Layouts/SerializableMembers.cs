@@ -2,14 +2,13 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the fields
-// that the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in front.
+// BinaryFormatter writes first the fields that the class itself can access, then the private fields of its base classes, with the name of
+// their class in front (docs/formats/nrbf.md, Inherited members).
 internal static class SerializableMembers
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    // The ordinals are the ordinals of the shape, which the witness uses.
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -25,13 +24,12 @@ internal static class SerializableMembers
             .Select(member => new ClassMember(member.Prefix + member.Field.Name, member.Field.FieldType, ordinals[KeyOf(member.Field)]))];
     }
 
-    // The base classes of a type, the nearest first.
     public static IEnumerable<Type> Ancestors(Type type) => TypeReader.Hierarchy(type).Reverse().Skip(1);
 
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-// Methods that BinaryFormatter calls during its work. Types with such methods are refused, since nothing here would call the methods.
+// BinaryFormatter calls these methods, but nothing here does, so types with such methods are refused.
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The names of types in a message (docs/formats/nrbf.md, Names). Moved types keep their assembly of .NET Framework: "mscorlib" for
-// System.Private.CoreLib.
+// Moved types keep their assembly of .NET Framework: "mscorlib" for System.Private.CoreLib (docs/formats/nrbf.md, Names).
 internal static class WireName
 {
     private const string FrameworkLibrary = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
@@ -14,7 +13,7 @@ internal static class WireName
 
     private static string OfArgument(Type argument) => $"[{OfType(argument)}, {OfAssembly(argument)}]";
 
-    // The assembly that a library record must name; null for the system library, which needs no record.
+    // Returns null for the system library, which needs no record.
     public static string? OfLibrary(Type type)
     {
         string assembly = OfAssembly(type);
@@ -32,7 +31,7 @@ internal static class WireName
     }
 }
 
-// An assembly named in messages. There is one object per name, whose index finds the facts of a message about the assembly.
+// An assembly named in messages. Each name has one object and one index.
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// The faults of a message, separate so that the code for good messages stays short.
+// Separate methods keep the code for good messages short.
 internal static class NrbfDamage
 {
     [DoesNotReturn]

@@ -31,7 +31,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // True if the member can lack its array for now, since its object will be read again.
     private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
 
     private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -46,7 +45,6 @@ internal ref partial struct NrbfReader<TVisit>
         return default;
     }
 
-    // Creates an array before its turn.
     [MethodImpl(NoInlining)]
     private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -86,7 +84,7 @@ internal ref partial struct NrbfReader<TVisit>
         return TWitness.Create(lengths);
     }
 
-    // Even an empty array is new: the identity of arrays is part of the message.
+    // Even an empty array is new, because the identity of arrays is part of the message.
     private TItem[] NewItems<TItem>(ArrayLayout layout, int count)
     {
         ClaimItems<TItem>(layout, count);

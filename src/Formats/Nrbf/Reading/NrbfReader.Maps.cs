@@ -78,7 +78,6 @@ internal ref partial struct NrbfReader<TVisit>
 
     public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
 
-    // Returns the version.
     private int ReadHashing<TKey>(bool hasItems, out int capacity)
     {
         ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
@@ -103,7 +102,6 @@ internal ref partial struct NrbfReader<TVisit>
         return version;
     }
 
-    // Returns true for the form with items.
     private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
     {
         bool hasItems = HasItems(forms, kind);
@@ -128,10 +126,9 @@ internal ref partial struct NrbfReader<TVisit>
     }
 }
 
-// Facts of the keys of dictionaries and the items of sets.
 internal static class Hashed<TKey>
 {
-    // True if the hash of a key is final as soon as the key has been read: numbers, text and the like.
+    // True if the hash of a key is final as soon as the key has been read.
     public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
 
     private static bool IsValue(Type type) =>

@@ -132,7 +132,7 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    // Reads an object that cannot exist before its values: an object with a constructor for values, or a struct as the root.
+    // An object with a constructor for values cannot exist before its values, nor can a struct as the root.
     [MethodImpl(NoInlining)]
     private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
@@ -152,7 +152,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Finds the places of the members, then lets the witness visit them in its order.
     [MethodImpl(NoInlining)]
     private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>

@@ -30,7 +30,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // A referenced object is filled when its turn comes.
     private void Enqueue(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
@@ -39,7 +38,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else
         {
-            // The record of the object is still to come.
             _leastToCome += minLength;
             if (_leastToCome > _input.Length)
             {
@@ -60,7 +58,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Called after the kind and id of a record, so that no other record can have the id.
     [MethodImpl(AggressiveInlining)]
     private readonly void Mark(int id)
     {
@@ -114,7 +111,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Libraries.Set(library.Index, id);
     }
 
-    // Reads a class record after its kind and id, up to its members.
+    // The kind and id of the record have been read. Stops before the members.
     [MethodImpl(AggressiveInlining)]
     private void ExpectClass(ClassLayout layout, RecordKind kind, int id)
     {

@@ -81,14 +81,13 @@ internal ref partial struct NrbfReader<TVisit>
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
-        // Any bit pattern is valid: an enum can also hold values that it does not name.
+        // Any bit pattern is valid, because an enum can hold values that it does not name.
         BeginStruct(slot, EnumLayout<TEnum>.Class);
         return _input.Read<TEnum>();
     }
 
     private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
 
-    // The bits are the only field of a DateTime, as in memory.
     private readonly DateTime AsDateTime(ulong bits)
     {
         const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
@@ -108,7 +107,6 @@ internal ref partial struct NrbfReader<TVisit>
         return _input.Read<T>();
     }
 
-    // Goes to the member of this visit, if the record has another order.
     [MethodImpl(AggressiveInlining)]
     private void Jump(Slot slot)
     {
@@ -118,7 +116,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // A struct is written where it is used.
     [MethodImpl(AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)
     {

@@ -6,7 +6,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Marks the array of a collection until the turn of its record comes.
+    // Marks the array of a collection until its record is reached.
     private static readonly object Items = new();
 
     // Marks an array that has become the content of a dictionary or set.
@@ -60,7 +60,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else if (ReferenceEquals(known, Items))
         {
-            // Empty lists share one array, which the first list reads.
             _state.Queue.Enqueue(task.Items, list, items);
         }
         else
@@ -84,7 +83,7 @@ internal ref partial struct NrbfReader<TVisit>
         EntryOf(id).Value = items;
         if (!TryReadBlock(layout, items.AsSpan()))
         {
-            // The witness adds to a list all items of its array, whatever the list's count.
+            // The binarizer adds all items of the array to the list, whatever the list's count.
             PrivateState.OfList<TItem>.Items(list) = items;
             PrivateState.OfList<TItem>.Size(list) = 0;
             _itemCode = layout.NullableCode;
@@ -143,7 +142,6 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static Slot ItemSlot => default(Slot).Item;
 
-    // Only its collection may have referred to the array.
     private readonly void ExpectUnused(int id)
     {
         ref ReaderState.Entry entry = ref EntryOf(id);

@@ -3,10 +3,9 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Creates only objects of the types that the model declares: names in the message are compared, never looked up. A reference creates its
-// object at once and puts it in a queue; the object is filled when the turn of its record comes. One pass is enough for the order of
-// BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other order, a first walk over
-// the message finds the position of each record (docs/formats/nrbf.md, Reading).
+// Names in the message are compared, never looked up. A reference creates an object, which is filled when its record is reached. One pass
+// is enough for the order of BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other
+// order, a first walk finds the position of each record (docs/formats/nrbf.md, Reading).
 [PerKind]
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
@@ -14,7 +13,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private readonly ReaderState _state;
     private InputCursor _input;
 
-    // The position of the next record in order, and whether it is the current record. Meaningless after indexing.
+    // The position of the next record in order, and whether it is the current record.
     private int _frontier;
     private bool _isAtFrontier;
 
@@ -22,8 +21,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True while each new id is noted and must be unused: not after indexing, which notes all ids, nor in second readings, which meet the
-    // same ids again.
+    // True while each new id is noted and must be unused. Second readings meet the same ids again.
     private bool _isMarking;
 
     // True if a member may lack its unread array for now.
@@ -35,18 +33,17 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     // The least bytes of all referenced records that were not reached.
     private long _leastToCome;
 
-    // The remaining allocation budget for sizes that the message claims.
+    // The memory that the message may still claim.
     private long _allowance;
 
-    // Of the class being read, by ordinal: the codes of nullable primitives, and the places of its members (OutOfOrder only).
+    // The current class: the codes of nullable primitives, and the places of members if the record has another order.
     private PrimitiveCode[] _codes;
     private int _jumps;
 
-    // Of the array being read: the code before an item that is nullable, and the number of nulls read ahead.
+    // The current array: the code before a nullable item, and the number of nulls read ahead.
     private PrimitiveCode _itemCode;
     private int _nulls;
 
-    // The class of the current dictionary's pairs.
     private ClassLayout? _pair;
 
     private int _depth;
@@ -113,7 +110,6 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         if (typeof(T).IsValueType || !task.IsFilledAfterCreation)
         {
-            // A class is the first level.
             _depth = typeof(T).IsValueType ? 0 : 1;
             T root = ReadAtOnce(task, ReadHeader());
             _depth = 0;
@@ -133,7 +129,6 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         return target;
     }
 
-    // Skips the bytes before the members of the root if they are exactly as BinaryFormatter writes them.
     private bool TryRead(MessageStart start, ClassLayout root)
     {
         if (!StartsWith(start.Bytes))
@@ -193,7 +188,6 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         WireFormatException.ThrowDuplicateKey(_input.Position);
     }
 
-    // Goes to the record and reads its kind and id.
     private RecordKind BeginRecord(int id)
     {
         _readCount++;

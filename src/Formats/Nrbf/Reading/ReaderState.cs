@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// The state of a reader for one message. Each thread keeps it for the next message, so that short messages allocate little.
+// Each thread keeps its state for the next message, so that short messages allocate little.
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -26,16 +26,15 @@ internal sealed class ReaderState
 
     public List<DeferredFill> Deferred { get; } = [];
 
-    // For each class, the id of the checked description.
+    // Holds the id of the checked description of each class.
     public StampTable Classes { get; } = new();
 
-    // For each library, the id of the checked name.
     public StampTable Libraries { get; } = new();
 
-    // For a walk over records, the members of described classes: a count, then a width for each member.
+    // For each described class, a count, then a width for each member.
     public List<int> Widths { get; } = [];
 
-    // The places of the members of open objects whose witness has another order.
+    // The places of members of open objects whose record has another order.
     public List<int> Jumps { get; } = [];
 
     // Returns a new state while the state of the thread is in use.
@@ -70,7 +69,7 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    // The id of a struct is passed without its sign. The reference is valid until the next call.
+    // Ids of structs are passed without their sign. The reference is valid until the next call.
     [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {
@@ -109,13 +108,11 @@ internal sealed class ReaderState
 
     public struct Entry
     {
-        // The object or string; null until it is known.
         public object? Value;
 
-        // The position of the record; 0 until it is known.
         public int Offset;
 
-        // The index of the described class in ReaderState.Widths, plus 1; 0 without a description.
+        // The index of the class in ReaderState.Widths plus 1, or 0.
         public int Widths;
 
         [MethodImpl(AggressiveInlining)]
@@ -131,5 +128,4 @@ internal sealed class ReaderState
     }
 }
 
-// An object to be filled once more, from the members at an offset.
 internal readonly record struct SecondReading(RecordTask Task, object Target, int Offset);

@@ -2,11 +2,10 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Walks over records, guided by the descriptions in the message, and creates nothing. A walk over the whole message finds the position of
-// each object, for a reader that needs an array's length or a constructor's values before their turn.
+// Creates nothing. A walk finds the position of each object, for a reader that needs an array's length or a constructor's values early.
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
-    // Widths that are not numbers of bytes.
+    // These widths are not numbers of bytes.
     private const int Record = 0, Character = -1, Text = -2;
 
     private InputCursor _input = input;
@@ -14,7 +13,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public readonly int Position => _input.Position;
 
-    // Finds the record of each id and returns the number of records outside other records.
+    // Returns the number of records outside other records.
     public int IndexMessage()
     {
         _isIndexing = true;
@@ -119,7 +118,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
             NrbfDamage.ThrowDescribed(_input.Position, described);
         }
 
-        // In range: a description stores a count and then this many widths.
+        // The indexes are in range, because a description stores `count` and then `count` widths.
         int count = state.Widths[widths - 1];
         for (int i = 0; i < count; i++)
         {
@@ -222,7 +221,6 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         return kind;
     }
 
-    // The kind and id of the record have just been read.
     private readonly void Mark(int id)
     {
         if (_isIndexing)
@@ -257,7 +255,6 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
-    // Returns the width of the values.
     private int WalkType(MemberKind kind)
     {
         switch (kind)

@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// The objects that were referred to and not yet filled, in the order of their records.
+// Objects that were referred to and not yet filled, in the order of their records.
 internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
@@ -56,10 +56,9 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-// Fills a dictionary or set once all objects are complete: the hashes of object keys are not final earlier.
+// Dictionaries and sets are filled when all objects are complete, because hashes of object keys are not final earlier.
 internal abstract class DeferredFill
 {
-    // Returns false if a key occurs twice.
     public abstract bool TryFill(int position);
 }
 

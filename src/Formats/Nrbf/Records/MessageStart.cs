@@ -3,8 +3,7 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-// All bytes before the members of a root: the header, the libraries and the description of the root's class. Every message with this root
-// has the same bytes, so they are copied and compared as a whole. The libraries have the ids after the root's id.
+// All bytes before the members of a root, which are the same for every message with this root.
 internal sealed class MessageStart
 {
     public MessageStart(ClassLayout root)

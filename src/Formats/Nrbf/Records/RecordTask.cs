@@ -5,15 +5,13 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-// Writes and reads the record of an object when its turn comes. Each type has one task, with the facts of the type.
+// Writes and reads the record of an object. Each type has one task.
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    // The target is the object to fill, or the collection whose items the record holds.
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
-    // The arrays of the members exist now. The reader is at the members.
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
 }
@@ -31,7 +29,7 @@ internal sealed class ArrayTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadArray(this, id);
 }
 
-// The default comparer of keys or items: an object without members that all collections of a message share.
+// The default comparer is an object without members that all collections of a message share.
 internal sealed class ComparerTask<TKey> : RecordTask
 {
     public static readonly ComparerTask<TKey> Instance = new();
@@ -44,7 +42,6 @@ internal sealed class ComparerTask<TKey> : RecordTask
 
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadComparer(this, id);
 
-    // Some comparers are written under their type in .NET Framework, which the runtime states.
     private static Type TypeOnTheWire()
     {
 #pragma warning disable SYSLIB0050 // Formatter-based serialization is obsolete: this asks for a name, it serializes nothing.
@@ -55,7 +52,7 @@ internal sealed class ComparerTask<TKey> : RecordTask
     }
 }
 
-// Lists, which are written as their private state (docs/formats/nrbf.md, Collections).
+// Lists are written as their private state (docs/formats/nrbf.md, Collections).
 internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -73,7 +70,6 @@ internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadList(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-// The arrays of lists: written from the array itself, read into the list.
 internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -86,7 +82,7 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-// Dictionaries, which define their own form in messages (docs/formats/nrbf.md, Collections).
+// Dictionaries define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -106,7 +102,7 @@ internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-// The arrays of the entries of dictionaries, which exist only in messages.
+// Arrays of entries exist only in messages.
 internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -123,7 +119,7 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-// Sets, which define their own form in messages (docs/formats/nrbf.md, Collections).
+// Sets define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -141,7 +137,6 @@ internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadSet(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
-// The arrays of the items of sets, which exist only in messages.
 internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -169,19 +164,17 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
-    // The start of messages with this root; null if it depends on the values.
     public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
 
-    // True if the witness visits members in the order of the record: always, without inherited members.
     public bool IsInOrder { get; }
 
     public bool IsFilledAfterCreation { get; }
 
-    // The ordinals that each pass writes. A witness with another order runs once per pass, so that each member is written in its place.
-    // Like BinaryFormatter, the passes write an inherited field that is neither private nor public more than once.
+    // A binarizer with another order runs once per pass. An inherited field that is neither private nor public is written more than once,
+    // as in BinaryFormatter.
     public bool[][] Passes { get; }
 
-    // Safe: the queues hold each object together with its task.
+    // The cast is safe, because the queue holds each object together with its task.
     public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
         writer.WriteRecord(this, Unsafe.As<object, T>(ref target), id);
 

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// The start of a class record: the description the first time, then a reference to this description.
+// The first record of a class describes the class. Later records refer to the description.
 internal ref partial struct NrbfWriter<TVisit>
 {
     [MethodImpl(AggressiveInlining)]
@@ -19,7 +19,6 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    // The description states which nullable members had a value in the first object.
     [MethodImpl(NoInlining)]
     private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -59,7 +58,6 @@ internal ref partial struct NrbfWriter<TVisit>
         DescribeAgain(layout, id);
     }
 
-    // Later records refer to the first description.
     private void DescribeAgain(ClassLayout layout, int id)
     {
         foreach (Library library in layout.Libraries)

@@ -93,7 +93,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public readonly void EndEntry(Slot map) { }
 
-    // Later records refer only to the description of the form that came first; the other form is described each time.
+    // Later records refer only to the form that came first; the other form is described each time.
     private void BeginForm(HashingForms forms, bool hasItems, int id)
     {
         (ClassLayout form, ClassLayout other) = hasItems ? (forms.WithItems, forms.WithoutItems) : (forms.WithoutItems, forms.WithItems);
@@ -122,7 +122,6 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(buckets?.Length ?? 0);
     }
 
-    // The array of a collection's items exists only in the message.
     private void MentionItems(object owner, RecordTask task)
     {
         int id = NewId();

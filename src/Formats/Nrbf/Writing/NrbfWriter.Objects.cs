@@ -123,7 +123,6 @@ internal ref partial struct NrbfWriter<TVisit>
         _selected = outer;
     }
 
-    // The record of the object follows when its turn comes.
     private void WriteReference(object target, RecordTask task)
     {
         FlushNulls();
@@ -142,7 +141,7 @@ internal ref partial struct NrbfWriter<TVisit>
         BeginClass(layout, NextStructId(slot));
     }
 
-    // Structs are written in place, and nothing can refer to them, so their ids are negative.
+    // Nothing can refer to a struct, so its id is negative.
     [MethodImpl(AggressiveInlining)]
     private int NextStructId(Slot slot)
     {

@@ -9,7 +9,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public void WriteBoolean(Slot slot, bool value) => Put(slot, value);
 
-    // A DateTime is its only field, as in memory: 62 bits of ticks and two of kind. A local time has local ticks.
+    // A DateTime has one field: 62 bits of ticks and two of kind. A local time has local ticks.
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, Unsafe.BitCast<DateTime, ulong>(value));
 
     public void WriteChar(Slot slot, char value)

@@ -56,7 +56,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(PrivateState.OfList<TItem>.Version(list));
     }
 
-    // Writes also the part of the array beyond the list's count.
+    // The part of the array beyond the list's count is written too.
     public void WriteListItems<TSequence, TItem, TWitness>(ListItemsTask<TSequence, TItem, TWitness> task, TItem[] array, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -172,7 +172,6 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 }
 
-// Shows a whole array as a list to witnesses of lists.
 internal static class ListView<TItem>
 {
     [ThreadStatic]

@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// Writes an object first as a reference and puts it in a queue; its record follows when its turn comes. So nothing recurses, however deep
-// the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).
+// An object is first written as a reference, and its record later, so nothing recurses. Ids follow BinaryFormatter's order
+// (docs/formats/nrbf.md, Ids).
 [PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
@@ -23,19 +23,17 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // Of the current class, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder) or with a
-    // value (Probing).
+    // The current class: the codes of nullable primitives, and the members to write or with a value.
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
-    // Of the current array: the code before a nullable item, and the number of nulls not yet written.
+    // The current array: the code before a nullable item, and the number of nulls not yet written.
     private PrimitiveCode _itemCode;
     private Library? _itemLibrary;
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the current dictionary: the class of its pairs, the number of entries begun, and the first entry with a nullable value that is not
-    // null, which names the type.
+    // The current dictionary: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -142,14 +140,13 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    // For an object that exists only in the message, such as the array of a dictionary's pairs.
+    // The object exists only in the message, such as the array of a dictionary's pairs.
     private int NewId()
     {
         _previous = Nothing;
         return _nextId++;
     }
 
-    // Names the library here if this is its first use.
     [MethodImpl(AggressiveInlining)]
     private int IdOf(Library library)
     {

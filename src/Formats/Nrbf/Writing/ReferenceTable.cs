@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// The ids of the objects and strings of a message, by identity. A few objects, the usual case, are compared one by one; more are hashed.
-// Records are written in the order of first reference, so the table is also the queue.
+// A few objects are compared one by one; more are hashed. Records are written in the order of first reference, so the table is also the
+// queue.
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -15,7 +15,7 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    // A new object gets `newId`, and its task writes its record later. A string has no task: its record replaces the first reference.
+    // A string has no task, because its record replaces the first reference.
     [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
@@ -39,7 +39,6 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    // Adds a record for the items of `owner`, to which nothing else can refer.
     public void AddItems(object owner, RecordTask task, int newId)
     {
         if (_count >= SearchedCount && (!_isHashed || _count == _buckets.Length / 2))
@@ -66,7 +65,7 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    // Drops a table that a huge message has made too large to clear each time.
+    // Drops a table that is too large to clear each time.
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)
@@ -109,7 +108,6 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    // Buckets are at most half full.
     private void MakeRoom()
     {
         int room = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Max(2 * SearchedCount, _isHashed ? 2 * _count : _references.Length));

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Writing;
 
-// The state of a writer for one message. Each thread keeps it for the next message, so that encoding allocates nothing.
+// Each thread keeps its state for the next message, so that encoding allocates nothing.
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -8,12 +8,10 @@ internal sealed class WriterState
 
     public ReferenceTable References { get; } = new();
 
-    // For each class, the id of its description.
     public StampTable Classes { get; } = new();
 
     public StampTable Libraries { get; } = new();
 
-    // By ordinal of the next described class: true if the nullable member has a value.
     private bool[] _present = [];
 
     public bool[] ClearPresent(int members)
@@ -44,7 +42,7 @@ internal sealed class WriterState
     }
 }
 
-// The reasons why a value cannot be written, separate so that the writing code stays short.
+// Separate methods keep the writing code short.
 internal static class Refusal
 {
     [DoesNotReturn]

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Detects a cycle in a walk without recursion. It keeps one visited object, the mark, which moves after twice as many steps each time
-// (Brent), or when all below it is finished. If the mark is visited again before everything below it is finished, it lies below itself. An
-// object that is only shared is visited again after everything below it is finished.
+// Detects a cycle in a walk without recursion. The watch keeps one visited object, the mark. The mark moves after twice as many steps each
+// time (Brent), or when everything below it is finished. If the mark is visited again before that, the objects form a cycle.
 internal struct CycleWatch
 {
     private object? _mark;
@@ -10,7 +9,6 @@ internal struct CycleWatch
     private int _steps;
     private int _period;
 
-    // `waiting` objects wait for the end of the node and all below it.
     [MethodImpl(AggressiveInlining)]
     public void Step(object node, int waiting)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Objects in tail position to be filled: the mirror of WriteChain.
+// Holds nested objects that are filled after their holder.
 internal sealed class ReadChain
 {
     // The object begins at the end of the previous object.
@@ -10,7 +10,6 @@ internal sealed class ReadChain
     // The least number of bytes of the objects that follow the current position.
     private long _leastToCome;
 
-    // Fills an object, and after each object the objects that it deferred. Returns the position after the last object.
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         var chain = new ReadChain();
@@ -34,7 +33,7 @@ internal sealed class ReadChain
         return position;
     }
 
-    // Adds an object that follows the previous object. Throws if the message is too short for all of them.
+    // Adds an object that follows the previous object. Throws if the message is too short for all.
     public void Add(object target, ChainReadStep step, int position, int length)
     {
         _leastToCome += step.LeastLength;
@@ -49,7 +48,6 @@ internal sealed class ReadChain
     public void AddAt(object target, ChainReadStep step, int position) => _pending.Add((target, step, position));
 }
 
-// Fills a deferred object and returns the position after it.
 internal abstract class ChainReadStep(int leastLength)
 {
     public readonly int LeastLength = leastLength;

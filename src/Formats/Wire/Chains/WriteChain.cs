@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Objects in tail position that are written after their holder. The bytes are the same as with recursion. A format derives from this class
-// to share data among its steps.
+// Nested objects to be written after their holder. The bytes are the same as with recursion.
 internal class WriteChain
 {
-    // Exceeds the bytes that any segment could carry over, so no segment ends.
+    // No segment ends with so many open bytes.
     private const int NoSegments = int.MaxValue;
 
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
-    // Writes an object, and after each object the objects that it deferred. Objects around the chain may still change the first `open`
-    // bytes. By default the format may change any position, and no segment ends.
+    // Objects around the chain may still change the first `open` bytes. By default the format may change any position, so no segment ends.
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open = NoSegments)
     {
         var watch = default(CycleWatch);
@@ -32,12 +30,11 @@ internal class WriteChain
         return position;
     }
 
-    // `from` is a position that the step may need.
     public void Add(object value, ChainWriteStep step, int from = 0) => _pending.Add((value, step, from));
 }
 
 internal abstract class ChainWriteStep
 {
-    // Adds deferred objects to the chain. Returns the position after the object.
+    // May add deferred objects to the chain. Returns the position after the object.
     public abstract int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain);
 }
