@@ -16,7 +16,7 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
         return new PluginTrial(
             [.. candidates.Where((_, index) => answers[index].Text == Usual)],
             [.. answers.Where(answer => answer.Text != Usual)
-                .Select(answer => $"The plug-in {answer.Subject} is left out: {(answer.Fault ?? answer.Text).TrimEnd('.')}.")]);
+                .Select(answer => $"The plug-in {answer.Subject} is left out: {(answer.Fault ?? answer.Text)?.TrimEnd('.')}.")]);
     }
 
     private static string Try(Type type)
