@@ -76,7 +76,10 @@ internal static class WrittenRecord
         EvolutionRow[] readers = [.. With("right").Concat(With("refuses")).Select(row => new EvolutionRow(
             row[0],
             true,
-            [.. Changes.Select(change => new EvolutionCell(change, "root", "right", row.Contains("right") ? "right" : EvolutionCell.Refused))],
+            [
+                .. Changes.Select(change =>
+                    new EvolutionCell(change, "root", "right", row.Contains("right") ? "right" : EvolutionCell.Refused)),
+            ],
             null, null, null))];
         return record with
         {

@@ -4,8 +4,8 @@ namespace SerBench.Benchmarks.Tests.Features.Reports.Factors;
 
 public class DecompositionTests
 {
-    // Formats in lines, accesses in columns: formats alone; a factor of two for the format and of eight for the access, whose logarithms are
-    // 1 and 3 and which do not interact; a swap, which is nothing but interaction; equal times, which have no causes.
+    // Lines are formats, columns are accesses. Formats alone differ; the format makes a factor of two and the access one of eight; only the
+    // combination decides; equal times have no causes.
     [Theory]
     [InlineData(new double[] { 100, 100, 200, 200 }, 1, 0, 0, 100, 0, 0)]
     [InlineData(new double[] { 10, 80, 20, 160 }, 0.1, 0.9, 0, 45, 105, 17.5)]
