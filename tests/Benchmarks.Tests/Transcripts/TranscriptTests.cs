@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Transcripts;
 
-// Whatever the commands of a transcript print is the text that was accepted. After an intended change, run these tests with the environment
-// variable SERBENCH_WRITE_SNAPSHOTS=1 and review the difference.
+// Commands print what was accepted. After an intended change, SERBENCH_WRITE_SNAPSHOTS=1 writes the texts again: review the difference.
 public class TranscriptTests
 {
     private static readonly string[] Absent = [.. Libraries.FindAbsentPeers(Catalog.BuiltIn).Select(peer => $"peer/{peer.Id}")];
