@@ -90,7 +90,7 @@ public interface IRowTimer
     // Keeps the rows that the caller's options of BenchmarkDotNet admit.
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
-    // Neighbours of the same cell share a launch. Returns early, without an exception, once `stop` is cancelled.
+    // Adjacent rows of the same cell share a launch. The method returns early, without an exception, once `stop` is cancelled.
     void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop);
 }
 

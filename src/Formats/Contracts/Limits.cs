@@ -14,7 +14,7 @@ public static class Limits
 
     private static int Deepest = DefaultMaxDepth;
 
-    // The first level that checks the limit and the stack. Higher levels need only one comparison.
+    // From this depth on, each level checks the limit and the stack. Levels nearer to the root need only one comparison.
     private static int FirstWatched = FreeDepth;
 
     /// <summary>The limit of nesting for formats that recurse. <c>--max-depth</c> sets it at start.</summary>

@@ -247,7 +247,7 @@ public static class Varint
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // The second byte of a number from 128 on is always 1. A smaller number leaves this byte surplus.
+        // The value is at most 255. From 128 on its second byte is 1; below 128 the next write replaces that byte.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }

@@ -13,7 +13,7 @@ internal static partial class RuntimeMembers
     // A run of nulls has many items and few bytes, so the items in all arrays of objects are limited.
     internal static long ItemsFor(long bytes) => Math.Min(64 * bytes, LongestFile / 2);
 
-    // Subtracts the steps of a value, without those of values in it, from the steps that are left to the file.
+    // Each value costs steps of work, and a file has a limit of steps. This method subtracts the cost of one value, without its members.
     internal static void Charge(ref long left, object? value)
     {
         const int StepsOfObject = 8;

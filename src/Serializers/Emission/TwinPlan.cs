@@ -58,7 +58,7 @@ public sealed class TwinPlan(Recipe recipe)
             ? Recipe.NameTwin(StemOf(union))
             : null;
 
-    // A class has one base class, so a case of two types is in the union of the first type only.
+    // A class that two base types name as their case belongs to the union of the first one only, because it has one base class.
     private void AddUnions(Type? declared)
     {
         if (declared is null || Recipe.UnionAttributesOf("", []) is null)

@@ -126,7 +126,7 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     // A nullable member without a value is described by its declared type.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    // Describes a nullable member with a value; null for other members.
+    // The type inside a nullable type, such as int for int?; null for other types.
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     public Library? Library { get; } = Library.Of(Type);
