@@ -149,5 +149,5 @@ public class DenseTextTests
         return [.. prefix, .. bytes];
     }
 
-    private static byte[] Encode(string? text) => Codec.EncodeToArray(new Box<string> { Value = text }, new EncodeBuffer(1));
+    private static byte[] Encode(string? text) => Codec.EncodeToArray(new Box<string> { Value = text });
 }

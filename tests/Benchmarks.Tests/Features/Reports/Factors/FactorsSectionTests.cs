@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Tests.Engine.Judging;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Factors;
 
-// The transcript factors.txt shows the section.
 public class FactorsSectionTests
 {
     [Fact]
