@@ -44,7 +44,7 @@ internal static class OwnProgram
         ProcessStartInfo start = With(arguments);
         (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
 
-        // Foreign code may crash there, so no dump is written.
+        // Foreign code may crash the new process, so no dump of it is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         return start;
     }

@@ -84,6 +84,6 @@ internal sealed class Member(string name, Place place)
     // The number of objects that have the member, including null values.
     public long Count { get; set; }
 
-    // This number reveals a member that occurs twice in one object.
+    // The number of the last object that had this member, so that a member that occurs twice in one object is found.
     public long LastObject { get; set; } = -1;
 }

@@ -141,8 +141,8 @@ internal sealed class TextFacts
         return span >= TimeSpan.Zero && span < TimeSpan.FromDays(1) ? TextForm.ClockTime : TextForm.Span;
     }
 
-    // Short words look like Base64, so one text must be long, and one must have '+' or padding. Text whose unused bits are not zero would
-    // come back changed.
+    // Short words look like Base64, so texts count as bytes only if one of them is long and one of them has '+' or padding. Text whose
+    // unused bits are not zero is refused, because it would come back changed.
     private bool IsBase64(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<byte> units = utf8.TrimEnd((byte)'=');

@@ -8,7 +8,7 @@ internal static class UseFolder
 {
     private const string Project = "Use.csproj";
 
-    // Calls that differ from the timed calls have this text.
+    // If the calls in a library's use.txt differ from the timed calls, a comment in that file begins with this text.
     private const string Timed = "SerBench timed";
 
     // The SDK looks for these files upwards from a project. With these files the search ends here.

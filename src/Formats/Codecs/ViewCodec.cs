@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of views with a core.</summary>
+/// <summary>A codec that is made of a core and reads values in place.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {

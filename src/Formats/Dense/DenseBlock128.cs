@@ -85,8 +85,8 @@ internal static class DenseBlock128
         (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
     }
 
-    // Reads items with their own, checked lengths from `done` on. At least 16 bytes of the message lie before them. Returns the number of
-    // read items.
+    // Reads whole groups of items from `done` on, and returns how many items have then been read. The caller has checked the lengths in
+    // `codes`, and that at least 16 bytes of the message lie before `position`.
     [MethodImpl(NoInlining)]
     public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>

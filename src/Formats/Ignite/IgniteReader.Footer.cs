@@ -20,7 +20,7 @@ internal ref partial struct IgniteReader<TMode>
         _input.MoveTo(_frame.End);
     }
 
-    // The footer lies within the object.
+    // Returns a field's offset from the start of the object. The footer was checked when the object began, so it lies within the object.
     [MethodImpl(AggressiveInlining)]
     private readonly int FooterOffset(int index)
     {

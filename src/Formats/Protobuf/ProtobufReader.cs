@@ -33,7 +33,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     private IndexRange _fields;
 
-    // The occurrences left of the current repeated field or map, when fields are read by index.
+    // The occurrences of the current repeated field or map that are still to be read, if fields are read by index.
     private IndexRange _items;
 
     private IndexRange _entryFields;

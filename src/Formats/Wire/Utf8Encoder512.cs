@@ -9,7 +9,8 @@ internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    // After text with pairs, this many texts begin in the loop for pairs, because a test of each text would often be mispredicted.
+    // After a text with surrogate pairs, this many texts start in the loop that accepts pairs. If they started in the faster loop, its
+    // test for pairs would often be mispredicted.
     private const int TextsAfterPairs = 32;
 
     // Threads may race here, because both loops write the same bytes.

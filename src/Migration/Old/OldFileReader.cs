@@ -356,7 +356,8 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     /// <param name="Primitives">the types of values without a record; null if all values have records.</param>
-    /// <param name="Start">the position of the record, minus the bytes of structs before it.</param>
+    /// <param name="Start">the position of the record. Structs and assembly names before it do not count, so that the length of the
+    /// record excludes those inside it.</param>
     private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
         public int Next { get; set; }

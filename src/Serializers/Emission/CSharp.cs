@@ -29,7 +29,7 @@ public static class CSharp
     {
         if (type.IsArray)
         {
-            // C# writes the ranks of arrays in arrays from the outermost to the innermost.
+            // C# writes the brackets of the outermost array first: int[][,] is an array of int[,].
             string ranks = "";
             Type item = type;
             for (; item.IsArray; item = item.GetElementType()!)

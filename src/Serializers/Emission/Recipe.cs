@@ -73,7 +73,8 @@ public abstract class Recipe
     internal virtual TwinWriter CreateWriter(TwinPlan plan) => new(plan);
 }
 
-// The texts are C#. $T stands for the twin, and $C for the struct with the calls.
+// `Encode`, `Decode` and `State` are C# code. In them, $T stands for the type that the library serializes, and $C for the struct that
+// makes the calls.
 /// <param name="Encode">a statement that writes value to buffer.</param>
 /// <param name="Decode">an expression that reads the array segment data; for a view, the sum of the leaves.</param>
 /// <param name="State">the members that the calls need; a constructor takes object? context.</param>

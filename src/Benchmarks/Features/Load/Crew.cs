@@ -26,7 +26,7 @@ internal sealed class Crew : IDisposable
 
     public int Count => _opened.Length;
 
-    // All threads start at the same time. The last value of each thread must then be a value of the cell.
+    // All threads start at the same time. At the end, the checksum of each thread's last value must be an expected one.
     public T[] Run<T>(Func<IWorkload, long, T> work)
     {
         long start = 0;

@@ -41,7 +41,8 @@ internal static class OwnJson
     // If the record does not fit the type, the exception is one sentence with file, line and path.
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
-    // Also compares the object with the document. If a part did not reach the object, the exception is one sentence.
+    // Reads the record and compares the object with the document. If a part of the document was lost or changed, the exception says so in
+    // one sentence.
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>

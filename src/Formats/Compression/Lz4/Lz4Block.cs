@@ -9,7 +9,7 @@ internal static class Lz4Block
 
     internal const int MinMatchLength = 4;
 
-    // The last bytes of a plain are always literals.
+    // At least this many bytes at the end of a plain are literals, because the format demands it.
     internal const int LastLiterals = 5;
 
     // No match begins closer to the end of the plain.

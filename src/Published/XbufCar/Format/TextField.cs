@@ -6,7 +6,7 @@ internal static class TextField
 
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    // The target must have room for Before bytes and the longest UTF-8 of the text.
+    // The target must have room for the tag and the length, which take at most `Before` bytes, and for the longest UTF-8 of the text.
     [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {

@@ -49,7 +49,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     {
         if (Xbuf2MessageLayout<TBinarizer>.IsShort)
         {
-            // There was room for all fields before the first field.
+            // All fields of a short message fit the room that exists before its first field, so nothing is checked.
             _output.Step(count);
         }
         else if (_hasRoom)
