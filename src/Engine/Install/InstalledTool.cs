@@ -14,7 +14,7 @@ internal sealed class InstalledTool(string folder, Terminal terminal)
     public static InstalledTool? Find(Terminal terminal) =>
         Repository.IsInstalled ? new InstalledTool(AppContext.BaseDirectory, terminal) : null;
 
-    // Returns null if this process must go on without libraries.
+    // Returns the exit code, or null if this process must run the command itself, without libraries.
     public int? Run(string[] arguments)
     {
         if (arguments.Contains(Offline) || arguments.Any(WithoutLibraries.Contains))

@@ -7,7 +7,7 @@ public sealed class Judge(RunRecord record, Figures figures)
     public const string FastestUnharmed = "fastest unharmed";
     public const string OverLink = "over the link";
 
-    // HasLink is false if the bytes over the link do not count, only encode and decode. Admits is null if all rows compete.
+    // If HasLink is false, the time to send the bytes does not count. If Admits is null, all rows compete.
     private static readonly (string Name, bool HasLink, Func<CellId, RunRecord, bool>? Admits)[] Kinds =
     [
         (FastestCode, false, null),

@@ -156,7 +156,8 @@ internal sealed class JitLog : EventListener
         _isDelayed = true;
     }
 
-    // Events come late but in order. The event of a method that is compiled here shows that all earlier events have come.
+    // Events come late but in order. So this method lets the runtime compile a marker method: after the marker's event, no earlier event is
+    // missing.
     private void Flush()
     {
         lock (_lock)

@@ -21,7 +21,7 @@ internal static class WarmUp
 
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(12);
 
-    // False if other code runs beside the measured code, so that the runtime always has something to compile.
+    // False if other code runs beside the measured code. The runtime then never stops compiling, so a warm-up does not demand final code.
     internal static bool IsAlone { get; set; } = true;
 
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);

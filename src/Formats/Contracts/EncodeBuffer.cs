@@ -7,7 +7,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The initial length if none is given.</summary>
     public const int DefaultCapacity = 4096;
 
-    // Longer memory is rented from the pool after a long message. Shorter arrays are not on the large object heap.
+    // After a long message, memory of at least this length is rented from the pool. Shorter arrays need no pool, because they are not on
+    // the large object heap.
     private const int ShortestPooled = 1 << 16;
 
     private const int FirstSealAt = MessageSegments.Length - MessageSegments.Room;

@@ -11,6 +11,6 @@ public sealed record FormatInfo(string Id, string Title, Traits Traits, string P
     /// <summary>The preferred order of fields.</summary>
     public FieldOrder Order { get; init; }
 
-    /// <summary>The end of the ids of its modes: <c>+schema</c> for a format with fingerprints, else empty.</summary>
+    /// <summary>The suffix of the ids of the format's modes: usually empty, <c>+schema</c> for a format with fingerprints.</summary>
     public string Variant { get; init; } = "";
 }

@@ -123,7 +123,7 @@ internal static class DenseBlock128
         return (int)end;
     }
 
-    // Returns the length of the items without the codes. The zeros after the last item have the code 0 and take a byte each.
+    // Zeros with the code 0 complete the last group and take a byte each. The returned length counts neither these bytes nor the codes.
     [MethodImpl(NoInlining)]
     private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte code, ref byte start)
         where T : unmanaged, IBinaryInteger<T>

@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-// Integers of a block have the width of the widest, unless own lengths or differences save a quarter.
+// The integers of a block have the width of the widest. A block instead has a length for each integer, or the differences of neighbors, if
+// that saves a quarter of the bytes.
 internal static class DensePacked
 {
     // Shorter blocks always have one width.

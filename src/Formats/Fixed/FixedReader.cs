@@ -35,7 +35,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _nesting = nesting;
     }
 
-    // The object consists of its block alone, which is checked.
+    // The caller has checked that the input holds the block. No field lies outside the block, so the reader needs no cursor.
     [MethodImpl(AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {

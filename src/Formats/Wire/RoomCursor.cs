@@ -112,7 +112,7 @@ internal ref struct RoomCursor
     private static void ThrowMoreThanAnnounced() =>
         throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
-    // Only the call of the buffer is not inlined, so no method takes the cursor's address.
+    // This method is inlined and calls only the buffer. A call with the cursor's address would keep the cursor out of registers.
     [MethodImpl(AggressiveInlining)]
     private void Place(int position, int room)
     {

@@ -133,7 +133,7 @@ internal sealed class FileWalk
         _path.RemoveAt(_path.Count - 1);
     }
 
-    // Names of places can be far longer than the file, so each letter costs a step.
+    // The names of all places together can be far longer than the file. So each letter costs one of the steps that a file may take.
     private Place PlaceIn(Place outer, string inner)
     {
         if (_places.TryGetValue((outer.Key, inner), out Place known))

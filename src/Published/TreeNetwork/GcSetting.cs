@@ -2,8 +2,8 @@ using System.Runtime;
 
 namespace SerBench.Published.TreeNetwork;
 
-// A collection during decoding copies all decoded objects. Only environment variables can change the collector's settings, so each setting
-// needs its own process.
+// A garbage collection during decoding copies all objects decoded so far, so the collector's settings matter. Only environment variables
+// can change them, so each setting needs its own process.
 internal static class GcSetting
 {
     public const string Tuned = "tuned";

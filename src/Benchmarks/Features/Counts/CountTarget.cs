@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <param name="Input">three lines: the mark page's file; whether the warm-up is paced; the launch, or an empty line.</param>
+/// <param name="Input">three lines: the path for MarkPage; True if the warm-up is paced; the launch, or an empty line.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';

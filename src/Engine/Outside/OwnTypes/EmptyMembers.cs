@@ -5,7 +5,7 @@ namespace SerBench.Engine.Outside.OwnTypes;
 
 internal static class EmptyMembers
 {
-    // Names the members below which no instance has a value, and members in which an object may contain itself.
+    // Names the objects and collections that are null or empty in all instances, and the members in which an object may contain itself.
     public static IReadOnlyList<string> Say<T>(IReadOnlyList<T> values)
     {
         var empty = new List<string>();

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // Replaces the previous object if no later reference can be to it.
+    // The value of _previous at the start, and after an id that belongs to no object or string of the caller, such as the id of a library.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;

@@ -6,7 +6,7 @@ namespace SerBench.Published.TreeNetwork.FlatBuffersLz4;
 // This is the published benchmark's reference test: FlatBuffers in the published order of writing, and LZ4 if the link is slow.
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
-    // The published test has the same limit.
+    // MB/s. The published test, too, compresses messages only for links up to this speed.
     private const int FastestCompressed = 100;
 
     private const int Key = 0;

@@ -45,7 +45,8 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    // Counts the items that follow without another known field, or returns Scattered.
+    // Counts the items up to a field that belongs after them, and skips unknown fields. Returns Scattered at a field that belongs before
+    // them.
     [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness

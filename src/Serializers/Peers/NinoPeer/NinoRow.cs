@@ -11,8 +11,8 @@ public abstract class NinoRow(string id, string title, string recipe, string way
 
     public override bool CopiesPadding => true;
 
-    // The generator silently skips a type whose project does not name its namespace. Generated code is registered by a module initializer,
-    // which runs only before the first code of the module.
+    // The generator silently writes nothing in a project without "using Nino.Core". A module initializer registers the generated code. It
+    // is run here, because the module may not have been used before.
     protected override string? Refuse(Type twin)
     {
         RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);
