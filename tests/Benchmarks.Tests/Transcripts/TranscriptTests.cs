@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Transcripts;
 
-// Commands print what was accepted. After an intended change, SERBENCH_WRITE_SNAPSHOTS=1 writes the texts again: review the difference.
+// After an intended change, SERBENCH_WRITE_SNAPSHOTS=1 writes the texts again: review the difference.
 public class TranscriptTests
 {
     private static readonly string[] Absent = [.. Libraries.FindAbsentPeers(Catalog.BuiltIn).Select(peer => $"peer/{peer.Id}")];

@@ -102,7 +102,8 @@ public class Utf8TextTests
     [MemberData(nameof(Paths))]
     public void HalfAPairIsRefusedAtAnyPlace(Path path)
     {
-        string[] halves = ["\uD800", "\uDBFF", "\uDC00", "\uDFFF", "\uDC00\uD800", "\uD83D\uD83D\uDE00", "\uD83D\uDE00\uDE00"];
+        string[] halves =
+            ["\uD800", "\uDBFF", "\uDC00", "\uDFFF", "\uDC00\uD800", "\uD83D\uD83D\uDE00", "\uD83D\uDE00\uDE00", "\uD83D12345678\uDE00"];
         foreach (char letter in "aé中")
         {
             foreach (string half in halves)
