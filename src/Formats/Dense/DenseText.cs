@@ -125,7 +125,8 @@ internal static class DenseText
         int end;
         switch (DenseTextEncoding.Guess(text))
         {
-            case TextEncoding.Utf8 when TryWriteUtf8(text, text.Length + (text.Length / 16), false, buffer.Bytes.AsSpan(position), out end):
+            case TextEncoding.Utf8
+                when TryWriteUtf8(text, text.Length + (text.Length / 16), isSparse: false, buffer.Bytes.AsSpan(position), out end):
                 return position + end;
             case TextEncoding.Ascii:
                 int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);

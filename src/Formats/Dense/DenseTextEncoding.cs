@@ -21,7 +21,7 @@ internal static class DenseTextEncoding
 
         if (!Vector512.IsHardwareAccelerated)
         {
-            return GuessByHalf(units);
+            return GuessBy128(units);
         }
 
         Vector512<ushort> start = Load(units, 0);
@@ -38,7 +38,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    private static TextEncoding GuessByHalf(ReadOnlySpan<ushort> units)
+    private static TextEncoding GuessBy128(ReadOnlySpan<ushort> units)
     {
         Vector128<ushort> wide = default, ends = default;
         ref ushort first = ref MemoryMarshal.GetReference(units);

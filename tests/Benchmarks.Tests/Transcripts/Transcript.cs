@@ -112,7 +112,7 @@ internal sealed partial class Transcript(TestFolder folder)
     private string Told(ProgramRun run, string only)
     {
         string errors = string.Concat(run.Error.Trim().Split('\n').Where(line => line.Length > 0).Select(line => $"! {line}\n"));
-        string output = LinesWith(only, run.Output).TrimEnd();
+        string output = only == "nil" ? "" : LinesWith(only, run.Output).TrimEnd();
         return Masked($"{output}\n{errors}{(run.ExitCode == ExitCode.Done ? "" : $"exit code {run.ExitCode}")}");
     }
 

@@ -53,8 +53,7 @@ internal static class WrittenRecord
                         sample => sample * (number % 2 == 0 ? 2 : 1)).ToArray())],
                 }),
                 ["stopped", var timed] => record with { State = RunState.Stopped, Timings = [.. record.Timings.Take(int.Parse(timed))] },
-                [['x', .. var launches]] when !word.Contains('/') => record.WithTimings(
-                    timing => timing with { Launches = [.. Enumerable.Repeat(timing.Launches[0], int.Parse(launches))] }),
+                [['x', .. var launches]] when !word.Contains('/') => VerdictTests.Repeat(int.Parse(launches), record),
                 _ => record,
             };
         }
