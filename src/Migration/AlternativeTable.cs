@@ -1,6 +1,5 @@
 namespace SerBench.Migration;
 
-// The old serializer comes first.
 internal static class AlternativeTable
 {
     public static TextTable Create(MeasuredType measured) => TextTable.Of(

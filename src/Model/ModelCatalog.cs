@@ -19,7 +19,6 @@ public sealed class ModelCatalog
     // These models are used if a user names no model.
     public IReadOnlyList<IModel> Models { get; }
 
-    // A data set is used only if a user names it.
     public IReadOnlyList<IDataSet> DataSets { get; }
 
     public static ModelCatalog Of(Assembly assembly) =>

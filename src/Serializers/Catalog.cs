@@ -25,10 +25,9 @@ public sealed class Catalog
 
     public IReadOnlyList<ISerializer> Serializers { get; }
 
-    // SerBench's compressors come first; the others are sorted by id.
     public IReadOnlyList<ICompressor> Compressors { get; }
 
-    // Adds the formats, rows and direct calls of another assembly. A program does so before anything else.
+    // Adds the formats and serializers of another assembly. A program must do so before it lists serializers.
     public static void Add(Assembly assembly)
     {
         if (!Own.Contains(assembly))
@@ -64,14 +63,14 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    // Also finds ids that no list shows: with a fingerprint, a compressor or the own buffer.
+    // Also finds ids that no list shows: with a compressor or with a suffix from FindWrapped.
     public ISerializer? Find(string id) => FindPlain(id) ?? FindWrapped(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    // These modes write a fingerprint of the type in front of messages, or write into the package's own buffer.
+    // The suffix selects a format that writes a fingerprint of the type first, or writes into the package's own buffer.
     private ISerializer? FindWrapped(string id) =>
         FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>))
         ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));

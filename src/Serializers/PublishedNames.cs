@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-// The names that others gave to modes, by id.
+// The names that publications gave to serializers, by id.
 public interface IRowNames
 {
     IReadOnlyDictionary<string, string> Names { get; }

@@ -32,7 +32,6 @@ public static class CellAnatomy
         return bytes.Length > MostHexBytes ? $"{shown} ... {bytes.Length - MostHexBytes} more" : shown;
     }
 
-    // Control characters and lone surrogates are spelled out. A cut value states its length.
     private static string Shorten(string value)
     {
         var text = new StringBuilder();

@@ -3,7 +3,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Cells;
 
-// Another process checks cells of plug-ins, because a plug-in may crash its process.
+// Another process checks the serializers of a user's assembly, because foreign code may crash.
 internal static class CellCheck
 {
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)

@@ -24,7 +24,6 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
 
-    // The compressed serializers of the table of modes; none if the filter chooses among serializers.
     public IEnumerable<Cell> CompressedModes(CellFilter filter) =>
         from serializer in ModeLine.Choose(id => FindKnown(id) is not null).Select(FindKnown).OfType<CompressedSerializer>()
         from data in filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 } ? SelectData(filter) : []

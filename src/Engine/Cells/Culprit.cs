@@ -16,7 +16,7 @@ internal static class Culprit
         return Search(Shape.Of<T>(), [value], typeof(T).Name, [typeof(T)], () => IsCarried(codec, value, buffer));
     }
 
-    // All objects of one path are tried together, so more objects need no more tries.
+    // A member is reset in all objects of a list at once, so longer lists need no more attempts.
     private static string? Search(Shape shape, object[] holders, string path, HashSet<Type> above, Func<bool> isCarried)
     {
         foreach (Field field in shape.Fields)
@@ -47,7 +47,7 @@ internal static class Culprit
         return null;
     }
 
-    // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again, because the search would not
+    // A boxed struct is a copy, so its members cannot be reset. A type within itself is not searched again, because the search would not
     // end.
     private static string? SearchInside(
         ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) =>

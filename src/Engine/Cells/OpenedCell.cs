@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Cells;
 
-/// <param name="Touches">the checksum that reading each value must give.</param>
+/// <param name="Touches">the expected checksum of each decoded value.</param>
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
     public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));
@@ -19,7 +19,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-// The checksum is that of the decoded value if the serializer changes null to empty or the reverse.
+// If the serializer may change null to empty or the reverse, the checksum is that of the decoded value.
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value) => codec switch

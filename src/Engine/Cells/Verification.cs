@@ -139,7 +139,7 @@ public static class Verification
                 : Failed("the decoded value gives other bytes when encoded");
         }
 
-        // A reader may give one shared empty array, to which a writer that keeps references refers. So the bytes may change once.
+        // A reader may use one array for all empty arrays. A writer that keeps references then writes other bytes, but only once.
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);
@@ -178,7 +178,7 @@ public static class Verification
                 : Failed("the checksum after the measured loop differs");
         }
 
-        // If the format cannot encode the value, a spare copy is searched for the member at fault.
+        // If the value cannot be encoded, Culprit finds the member at fault by changing a spare copy.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

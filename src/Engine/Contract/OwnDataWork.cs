@@ -2,7 +2,7 @@ namespace SerBench.Engine.Contract;
 
 internal static class OwnDataWork
 {
-    /// <param name="option">the option that brings results, so that the run need not measure.</param>
+    /// <param name="option">the option that names a file of results, with which the run need not measure.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>

@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Host;
 
-/// <param name="MeanCost">nanoseconds per reading in a loop; the published driver subtracts this cost.</param>
-/// <param name="MedianDelta">the median distance of two consecutive readings; it is subtracted from the time of a batch.</param>
-/// <param name="Step">the smallest difference between two such distances.</param>
+/// <param name="MeanCost">nanoseconds per reading in a loop; a published benchmark subtracts this cost.</param>
+/// <param name="MedianDelta">the median time between two readings; it is subtracted from the time of a batch.</param>
+/// <param name="Step">the smallest difference between two such times.</param>
 internal sealed record ClockFacts(double MeanCost, double MedianDelta, double Step)
 {
     private const int Readings = 2_000_000;

@@ -30,7 +30,6 @@ public static class Lifeline
         Cutting.TrySetResult();
     }
 
-    // Ends this process when its parent ends.
     public static void Watch()
     {
         if (Given is not null && Interlocked.Exchange(ref _isWatching, 1) == 0 && TryOpen(Given) is { } end)

@@ -11,7 +11,7 @@ public static class Repository
 
     public static readonly string? Clone = IsTool ? null : FindRoot();
 
-    // True for the tool's own program; false for the program with libraries that the tool builds.
+    // True for the installed tool, which has sources; false for the program that the tool builds from these sources.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
     // The current folder is used if the program was installed or copied elsewhere.
@@ -27,7 +27,6 @@ public static class Repository
 
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
 
-    // The text ends with +changes if files differ.
     public static string? ReadCommit()
     {
         if (Clone is null)

@@ -38,7 +38,7 @@ public sealed class StopSignal : IDisposable
 
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // After a signal, the work may refuse something, which is no fault of the caller.
+    // After a signal, the work may throw a UsageException although the caller made no mistake.
     public int Run(Func<int> work)
     {
         try
@@ -60,7 +60,6 @@ public sealed class StopSignal : IDisposable
         _ended.Set();
     }
 
-    // Returns false for a second signal.
     internal bool Stop(PosixSignal signal)
     {
         if (State == RunState.Stopped)

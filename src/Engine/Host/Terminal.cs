@@ -10,7 +10,7 @@ public sealed partial class Terminal
 
     private const int UsualWidth = 80;
 
-    // A column adds these spaces to its text, usually and where space is short.
+    // A column adds ColumnGap spaces to its text, or NarrowGap where space is short.
     private const int ColumnGap = 3;
     private const int NarrowGap = 2;
 
@@ -102,7 +102,6 @@ public sealed partial class Terminal
         }
     }
 
-    // Overwrites the current line. An empty text clears the line.
     public void Status(string text)
     {
         int width = Math.Max(20, Width) - 1;

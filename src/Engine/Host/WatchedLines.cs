@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// The tried process may print without end, so only the start of one line is in memory.
+// A process with foreign code may print without end, so only the start of one line is in memory.
 internal sealed class WatchedLines(TextReader reader)
 {
     public const int LongestLine = 4 * 1024 * 1024;

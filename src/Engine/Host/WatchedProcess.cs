@@ -1,9 +1,10 @@
 namespace SerBench.Engine.Host;
 
-// Another process tries code that may crash or never return. After a crash, a new process continues with the next subject.
+// Tries subjects, such as plug-ins, in another process, because a subject may crash or never return. After a crash, a new process tries the
+// next subject.
 internal static class WatchedProcess
 {
-    // The option's value is the index of the subject at which a process continues.
+    // Tells a new process how many subjects were already tried.
     public const string FromOption = "--from";
 
     // 32 is 50 per cent in hexadecimal. Code that never stops allocating must not take the memory of other processes.
@@ -23,7 +24,7 @@ internal static class WatchedProcess
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments) =>
         AskEach(patience, subject, [], arguments)[0];
 
-    // If a process ends before a subject begins, all subjects count as failed.
+    // If a process ends while it tries no subject, the only answer is a failure named `all`.
     public static IReadOnlyList<WatchedAnswer> AskEach(
         TimeSpan patience, string all, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {
@@ -73,7 +74,7 @@ internal static class WatchedProcess
                 return false;
             }
 
-            // The tried code may print the same lines, so their order is checked.
+            // The tried code may print lines like those of a report, so their order is checked.
             if (begun is null && WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
             {
                 begun = subject;

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Objects of one class repeat inside themselves, or have the same members.
+// Finds objects of one class: similar objects inside each other, or objects with the same members.
 internal sealed class Classes
 {
     // One common member may be chance.
@@ -88,7 +88,8 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // At least half of all members must be common. An inner object that lacks the member `step` must have exactly all other members.
+    // If `inner` has the member `step`, at least half of all members must be in both objects. Else `inner` must have exactly the other
+    // members of `outer`.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];

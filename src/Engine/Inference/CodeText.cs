@@ -17,7 +17,7 @@ internal sealed class CodeText
     public void AddClass(string name, string comment, IEnumerable<CodeMember> members)
     {
         Line($"\n// {Names.Comment(comment)}\npublic sealed class {name}\n{{");
-        // A member with the name of a constant's type would hide that type.
+        // Attributes may use WireKind, so a member with that name would hide the type.
         var names = new Names([.. Names.OfObjects, name, .. Using is null ? [] : new[] { nameof(WireKind) }]);
         string gap = "";
         foreach (CodeMember member in members)
@@ -106,7 +106,7 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // The JSON library cannot read a number of any length without a converter.
+    // System.Text.Json reads a BigInteger only with a converter.
     private void AddOptions()
     {
         if (_options is null)

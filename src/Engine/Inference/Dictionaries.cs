@@ -8,7 +8,7 @@ internal static class Dictionaries
     // Objects with fewer names may be classes with optional members.
     private const int ManyNames = 20;
 
-    // A class seldom has this many names. Several names suffice if their values are similar objects.
+    // A single object with this many names is a dictionary. Fewer names suffice if their values are similar objects.
     private const int ManyInOne = 100;
     private const int SeveralInOne = 10;
 
@@ -49,7 +49,7 @@ internal static class Dictionaries
         }
     }
 
-    // Makes the largest objects dictionaries until few enough places are left.
+    // Makes the objects with the most members dictionaries until at most `mostPlaces` paths are left.
     public static void Fold(Place root, int mostPlaces)
     {
         for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)

@@ -7,7 +7,7 @@ internal sealed class Excerpt
 {
     private const int MostShown = 3;
 
-    // A larger object counts as a dictionary: once a record is long, further entries are left out.
+    // An object with more members counts as a dictionary, whose last entries are left out if a record is long.
     private const int ManyMembers = 20;
 
     private static readonly JsonDocumentOptions Options = new() { MaxDepth = SampleLimits.Nesting + 1 };

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// A union-find of facts that may be about one thing. The root has the facts of all that were joined.
+// A union-find: joins facts that may be about the same class or list. The root has the facts of all that were joined.
 internal abstract class Joined<T>
     where T : Joined<T>
 {

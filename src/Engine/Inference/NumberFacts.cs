@@ -11,7 +11,7 @@ internal sealed class NumberFacts
     private const int DigitsOfDecimal = 28;
     private const int DigitsOfMoney = 2;
 
-    // Only smaller numbers show all digits in the range.
+    // Only smaller numbers are shown with all digits.
     private const double AllDigits = 1e15;
 
     private double _least = double.PositiveInfinity;

@@ -39,7 +39,7 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public ValueKind? MainKind => Kinds is { Length: > 0 } kinds ? kinds.MaxBy(kind => this[kind]) : null;
 
-    // The types of these places are part of the type of this place.
+    // The type of this place is a list or dictionary of these places' types.
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
     // Returns each place once, from the outside in. The caller may change the places inside the current place.
@@ -73,7 +73,7 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public void Add(ValueKind kind) => _counts[(int)kind]++;
 
-    // The caller must add the member to the objects.
+    // The caller must add the new place to ObjectFacts.Members.
     public Place AddMember(string name)
     {
         string shown = name.Length <= LongestStep ? name : name[..LongestStep] + "...";

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Messages of Google's library, for folders that lack its files.
+// The messages of Google's own .proto files, which a schema's folder may lack.
 internal static class ProtoLibrary
 {
     public static readonly IReadOnlyDictionary<string, string> Files = new Dictionary<string, string>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Reads messages and enums of a .proto file and its imports. A fault is one sentence.
+// Reads the messages and enums of a .proto file and its imports.
 internal sealed class ProtoSchema
 {
     private const int LongestFile = 16 * 1024 * 1024;
@@ -23,7 +23,6 @@ internal sealed class ProtoSchema
 
     private IEnumerable<ProtoMessage> Messages => _declared.Values.OfType<ProtoMessage>();
 
-    // The list lacks the messages of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
 
     // Some file declares extensions for these messages. The extensions are left out.

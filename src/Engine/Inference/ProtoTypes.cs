@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// The written JSON has the form that Protocol Buffers prescribe.
+// Writes C# classes for a schema. Their JSON is as Protocol Buffers prescribe.
 internal sealed class ProtoTypes
 {
     // Many readers of JSON keep only 53 bits of a number, so Protocol Buffers write 64-bit numbers as text.
@@ -13,7 +13,7 @@ internal sealed class ProtoTypes
 
     private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
 
-    // Members that are encoded differently from the schema, by their types in the schema.
+    // The members that are encoded differently from the schema. The key is the type in the schema.
     private readonly Dictionary<string, List<string>> _others = [];
     private readonly Dictionary<string, string> _names = [];
     private readonly Queue<ProtoMessage> _open = [];
@@ -137,7 +137,7 @@ internal sealed class ProtoTypes
         };
     }
 
-    // Returns the facts about bytes that the member's type does not express.
+    // Returns the attribute for the encoding that the member's C# type does not express.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =
@@ -155,7 +155,6 @@ internal sealed class ProtoTypes
         return arguments.Length == 0 ? null : $"{Wire}({string.Join(", ", arguments)})";
     }
 
-    // Returns null for a plain varint.
     private static string? KindOf(string? type) =>
         type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 

@@ -33,7 +33,6 @@ internal sealed class SampleReader
             : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 
-    // Throws one sentence if the file cannot be read or no type can be guessed.
     public void ReadFile(string path)
     {
         if (NamedFile.IsPipe(path))

@@ -15,7 +15,7 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // Finds places whose items or dictionary values lead into a cycle, because C# cannot write such types in place.
+        // Finds lists and dictionaries that contain themselves, because their C# type, such as List<List<...>>, would never end.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {

@@ -3,7 +3,6 @@ using System.Buffers.Text;
 
 namespace SerBench.Engine.Inference;
 
-// A text has at most one form.
 internal enum TextForm
 {
     Plain,

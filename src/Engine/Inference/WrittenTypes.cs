@@ -9,7 +9,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
 
     public static WrittenTypes OfSample(IReadOnlyList<string> paths, string? type, bool withEnums)
     {
-        // A type name that the written code uses gets a number.
+        // If the written code uses this name itself, Take appends a number.
         string root = new Names(Names.OfTypes).Take(type ?? NameOf(paths[0]));
         if (type is not null && root != type)
         {

@@ -120,7 +120,6 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             ? $"their build fails ({Read(error, ": ")})."
             : "their build fails.";
 
-    // Files of the build replace those of the tool.
     internal static void Complete(string tool, string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);

@@ -1,15 +1,15 @@
 namespace SerBench.Engine.Judging;
 
-// The plain row of each library competes, or all modes if there is no library. The choice never depends on figures.
+// Chooses the rows to rank: one row of each library, or all rows if there is no library. Measured times do not matter.
 internal static class Contest
 {
-    // Cells without a property that the user asked for do not compete, unless the library's way for types that change has the property.
-    // Rows with compression or conversion compete only if there are no other rows.
+    // If a library's main row lacks a property that the user asked for, the library's row for changing types is ranked, if that row has the
+    // property. Rows with compression or conversion are ranked only if there are no other rows.
     public static IEnumerable<CellId> Of(RunRecord record) => Of(record, cell => HasAsked(cell, record));
 
     public static IEnumerable<CellId> OfAll(RunRecord record) => Of(record, _ => true);
 
-    // Returns rows that read other versions in another way than the main rows.
+    // Returns rows that read other versions of a type differently from the library's main row.
     public static IEnumerable<CellId> WaysOf(RunRecord record) => CellsOf(record).SelectMany(data => data)
         .Where(cell => LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } && HasAsked(cell, record));
 

@@ -30,10 +30,9 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public IReadOnlyList<LinkModes> Data { get; } = LinkModes.Of(record, figures);
 
-    // The figures of a smoke run mean nothing.
     public bool IsSmoke => record.Profile.Name == Profile.Smoke.Name;
 
-    // Each model has one answer, if possible on data with a complete answer.
+    // Each model has one answer, if possible from a scenario in which all libraries were timed.
     public IReadOnlyList<ModelAnswer> Answers => _answers ??=
     [
         .. from data in Data
@@ -45,7 +44,7 @@ public sealed class Judge(RunRecord record, Figures figures)
            select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
-    // Returns the fewest libraries such that each answer names one of them in this line.
+    // Returns a few libraries of which each answer names at least one in this line.
     public IReadOnlyList<string> NamedBy(string line)
     {
         var sets = (from answer in Answers
@@ -63,7 +62,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         return names;
     }
 
-    // Returns the cells to launch again. No cell is dropped before the noise is known, so one kind of data is launched twice.
+    // Returns the serializers to launch again. Until the noise is known no row is proven slower, so only one scenario is launched.
     public IReadOnlyList<CellId> Next
     {
         get
@@ -83,7 +82,6 @@ public sealed class Judge(RunRecord record, Figures figures)
         }
     }
 
-    // Returns null if no competing and admitted row was timed.
     public Judgement? On(LinkModes data, Question question, Func<CellId, bool>? admits = null, bool hasWays = false)
     {
         CellId[] rivals = [.. (hasWays ? data.Ways : data.Rivals).Where(cell => admits?.Invoke(cell) ?? true)];
@@ -101,7 +99,7 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public string NameOf(LinkModes data) => record.NameOf(data.Model, data.Scenario);
 
-    // Data without a library gets only the lines that ask for no property.
+    // Lines that ask for a property are left out if no library was timed on the data.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };
@@ -124,14 +122,13 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
 
     public bool IsCut => OverLink.IsCut;
 
-    // Returns the leader of each line, and the rows that the launches cannot tell from the leader.
+    // Returns the fastest row of each line, and the rows that are not yet proven slower or equal.
     public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }
 
 public sealed record AnswerLine(string Name, Judgement? Judgement)
 {
-    // The lines without a link give the time of the code alone.
     public double Time =>
         Name is Judge.FastestCode or Judge.FastestUnharmed ? Judgement!.Best.CodeOf(Judgement.Question) : Judgement!.Total;
 }

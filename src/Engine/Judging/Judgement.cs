@@ -13,25 +13,24 @@ public sealed record Judgement(
 
     public bool IsCut => Untimed.Count > 0;
 
-    // The winner is null while the race is undecided.
     public LinkMode? Winner => Race.Open.Count == 0 && !IsCut ? Best : null;
 
-    // The leader, and the modes that the launches cannot tell from the leader.
+    // The fastest mode, and the modes that are not yet proven slower or equal.
     public IEnumerable<LinkMode> Leading => Race.Leading.Select(Find);
 
     public IEnumerable<LinkMode> Next => Race.Next.Select(Find);
 
     public IEnumerable<LinkMode> Equal => Race.Equal.Select(Find);
 
-    // A long list is cut here; AllNames is not cut.
     public string Names => Race.Open.Count < MostNames
         ? string.Join(" or ", Leading.Select(Marked))
         : $"{string.Join(" or ", Leading.Take(MostNames - 1).Select(Marked))} or {Race.Open.Count + 2 - MostNames} others";
 
-    // The leader, and the other row if only one row cannot be told from the leader.
+    // The fastest row, and a second row if only that row is not yet proven slower or equal.
     public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
 
-    // Returns A ~ B or A ~3 if one or three other rows cannot be told from the leader A, and A +2 if two more rows are proven equal.
+    // If A is the fastest row, A ~ B means that B may be slower or not, A ~3 that three rows may be, and A +2 that two rows are proven
+    // equal.
     public string Brief(string figure = "", bool isNarrow = false)
     {
         string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];

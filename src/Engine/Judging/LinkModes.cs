@@ -4,7 +4,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 {
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    // The competing modes (Contest.Of), timed or not; empty for views.
+    // The modes to rank (Contest.Of), timed or not. Modes that read in place are not ranked.
     public IReadOnlyList<CellId> Rivals { get; init; } = [];
 
     public IReadOnlyList<CellId> Ways { get; init; } = [];
@@ -30,7 +30,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] timed = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
-        // Floors are separate, because they may have two launches in a round of other rows.
+        // Floors (yardsticks) are separate, because a round may launch them twice.
         var noise = RaceNoise.Of(timed.GroupBy(
             mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
@@ -80,7 +80,7 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public IReadOnlyList<double> Launches => LaunchesOf(new());
 
-    // The value is null if the floor was not timed.
+    // The value is null if no floor (a yardstick) was timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
     // Nanoseconds on the link for one written message and all its reads.

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// Rows of serializers under load with the same data, garbage collector and rate.
+// Rows of serializers that several threads call, with the same data, garbage collector and rate.
 public sealed record LoadGroup(string Model, string Scenario, string Collector, double? Rate, IReadOnlyList<LoadRow> Rows)
 {
     public static IReadOnlyList<LoadGroup> Of(LoadRecord load) =>
@@ -20,7 +20,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
 
     public IReadOnlyList<string> Serializers => [.. All.Order.Select(contestant => contestant.Name)];
 
-    // At a rate, processor time decides. Without a rate, the cost of a message on the most threads decides.
+    // If messages come at a fixed rate, processor time decides. Else the cost of a message on the most threads decides.
     private Race All => RaceOf(Threads[^1], row => Rate is null ? row.Cost : row.Processor);
 
     public LoadRow[] Find(string serializer, int threads) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// A measurement outranks the statement of a library's card or of a serializer.
+// Measurements of a serializer outrank the properties that its library's card states.
 public static class Qualities
 {
     private const string Root = "root";
@@ -8,7 +8,6 @@ public static class Qualities
 
     private static readonly string[] Growing = ["add-end", "add-middle"];
 
-    // An evolving type adds, removes or moves members.
     private static readonly string[] Usual = [.. Growing, Shrinking, "reorder"];
 
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };
@@ -35,7 +34,6 @@ public static class Qualities
 
     public static bool IsTolerant(string serializer) => LibraryCard.FindRow(serializer) is { SurvivesChanges: true };
 
-    // Returns null if no measured change adds a member.
     public static IReadOnlyList<EvolutionCell>? ChangesOf(string serializer, RunRecord record) =>
         record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
             ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]

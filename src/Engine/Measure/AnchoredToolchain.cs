@@ -13,7 +13,7 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Engine.Measure;
 
-// A separate process measures. This process compiles that process's program against its own assemblies.
+// A separate process measures. This process compiles the program of that process, with references to its own assemblies.
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),

@@ -74,7 +74,6 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
 
-    // All launches share one job object, so that they share a build.
     private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
     private static string LaunchOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Launch)];

@@ -2,7 +2,7 @@ using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Engine.Measure;
 
-// The hash of the messages is checked before timing, and the checksum of the last value after each operation.
+// The hash of the messages is checked before timing. The checksum of the last value is checked after each operation.
 public class CellBenchmark
 {
     private const int ShortCalls = 32;
@@ -57,7 +57,6 @@ public class CellBenchmark
 
     private OpenedCell Open()
     {
-        // The measuring process starts here.
         Lifeline.Watch();
         EmittedBuild.Install();
         _launch = TimedLaunch.Parse(Launch);

@@ -38,7 +38,7 @@ internal sealed class JitLog : EventListener
 
     public static JitLog Instance { get; } = new();
 
-    // The id of the runtime's core module, known after the first wait for late events.
+    // The id of the runtime's core module, which the first call of Flush finds.
     public ulong Core { get; private set; }
 
     public int Delays
@@ -52,7 +52,7 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // Waits for late events if the list must be complete.
+    // Late events are awaited if the list must be complete.
     public IReadOnlyList<CompiledMethod> Since(int first, bool isComplete = true)
     {
         if (isComplete)
@@ -66,7 +66,6 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // Returns false if the compiler has not finished by then.
     public bool AwaitCompiler(TimeSpan most)
     {
         long start = Stopwatch.GetTimestamp();

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Measure;
 
-// Only rows of the same data are compared, so launches go data by data. Machines change speed, so floors are launched before and after the
-// other rows. Other rows are shuffled, so that no row always follows the same row.
+// Only rows of the same data are compared, so launches go data by data. Machines change speed, so floors (yardsticks) are launched before
+// and after the other rows. Other rows are shuffled, so that no row always follows the same row.
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
     public static LaunchPlan Of(RunRecord record) => new(
@@ -35,5 +35,5 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
 
-// Counts a floor twice, because it is launched before and after the other rows.
+// Counts a floor (a yardstick) twice, because it is launched before and after the other rows.
 public readonly record struct RoundSize(int Launches, int Rows);

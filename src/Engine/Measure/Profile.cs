@@ -32,12 +32,12 @@ public sealed record Profile(
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;
 
-    // Only the full profile times the tier of published cells (TimedSet).
+    // Only the full profile also times what others' benchmarks timed (TimedSet).
     public bool IsSelective => this != Full;
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
-    // Users cannot choose the profile of a publication, but the publication's command uses it.
+    // Users cannot choose the profile of a published benchmark, but the command for that benchmark uses the profile.
     public static Profile Find(string name) =>
         Choices.FirstOrDefault(profile => profile.Name == name)
         ?? (Publication.OfProfile(name) is { OwnOperation: null } other ? other.Profile : null)

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// One process times these rows of a cell in turn. Their text is the only parameter of the process.
+// One process times these rows of one serializer in turn. The text of the rows is the only parameter of the process.
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';
@@ -13,7 +13,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 
     public int MaxDepth { get; private init; } = Limits.MaxDepth;
 
-    // BenchmarkDotNet's program does not load the catalog's assemblies by itself.
+    // BenchmarkDotNet's program does not load these assemblies with serializers by itself.
     public IReadOnlyList<string> Assemblies { get; private init; } = [];
 
     public static IReadOnlyList<TimedLaunch> Of(IReadOnlyList<TimedRow> rows)

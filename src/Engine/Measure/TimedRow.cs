@@ -29,7 +29,7 @@ public static class BatchSize
         Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
 }
 
-// A cell is added with all its operations and floors, or not at all.
+// Adds all operations of a serializer and its floors (yardsticks), or nothing.
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
@@ -50,7 +50,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
                 .Append(cell)
                 .SelectMany(item => wanted
-                    // A message that is read in place must be complete.
+                    // Codecs that read in place need a complete message, so they skip streams.
                     .Where(operation => operation < Operation.Stream || item.Verified!.Shape == CodecShape.Object)
                     .Select(operation => TimedRow.Of(item.Record, operation)))
                 .Where(row => !_known.Contains((row.Cell, row.Operation))),

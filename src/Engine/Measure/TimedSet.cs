@@ -1,17 +1,17 @@
 namespace SerBench.Engine.Measure;
 
-// Chooses the cells to time. docs/measure.md, "What is timed", has the rule.
+// Chooses which serializers to time on which data (docs/measure.md, "What is timed").
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
     private static readonly string[] MainModels = ["person", "car", "tree", "complex"];
 
     private static readonly string[] OtherModels = ["simple", "deep"];
 
-    // The access that should be fastest comes first.
+    // Ways of reaching fields. The way that should be fastest comes first.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="operations">if empty: encode and decode, and what the publication of a mode measured.</param>
+    /// <param name="operations">if empty: what a published benchmark measured for the serializer, else encode and decode.</param>
     public static TimedSet Choose(
         IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete, bool isEvolving = false)
     {
@@ -21,7 +21,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
 
-        // The first tier that the profile leaves out.
+        // The profile leaves out this tier and all later tiers.
         Tier first = profile == Profile.Full ? Tier.Rest : profile.Name != Profile.Quick.Name ? Tier.Published
             : isEvolving ? Tier.Ways : Tier.Tolerant;
         CheckedCell[] wanted =
@@ -39,7 +39,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
             rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && HasStreams(cell.Cell), floors[DataOf(cell)]));
 
-        // Floors are timed alone only if no other cell is wanted.
+        // Floors (yardsticks) are timed alone only if no other row is wanted.
         leftOut += wanted.Length == 0
             ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
             : 0;
@@ -48,20 +48,20 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool IsDemanded(CheckedCell cell) => Publication.OfProfile(profile.Name)?.Demands(cell.Cell.Id) == true;
     }
 
-    // A run without filters times the race's libraries and the known modes on the main models.
+    // A run without filters times most libraries and the formats of ModeLine on the main models.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
             || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // Streams are timed for the main row of each library, its way for types that change, and our package, on the first data of each main
-    // model.
+    // Streams are timed on the first data of each main model: for each library's usual calls, its calls for changing types, and our
+    // package.
     private static bool HasStreams(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && (IsPlain(cell) || Qualities.IsTolerant(cell.Id.Serializer)))
             || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
 
-    // Rows with conversion or compression are no ways of using a library.
+    // A '+' in the id marks conversion or compression, which are no part of a library.
     private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
 
     private static bool IsPlain(Cell cell) => SerializerName.Parse(cell.Serializer.Id).IsPlain;
@@ -74,7 +74,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
-    // If a model is also timed on realistic texts, its constant value is timed only as publications did, and by main rows.
+    // If a model is also timed on realistic texts, its constant value is timed only for published benchmarks and in main rows.
     private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
     {
         (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
@@ -112,7 +112,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         Card,
 
-        // The main row of each library.
+        // Each library with its usual calls.
         Libraries,
 
         Ours,
@@ -121,7 +121,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
         Ways,
 
-        // What publications timed, and the best access of each format.
+        // What others' benchmarks timed, and each format with its fastest way of reaching fields.
         Published,
         Rest,
     }

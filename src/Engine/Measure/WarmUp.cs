@@ -42,7 +42,7 @@ internal static class WarmUp
         }
     }
 
-    // Passes count from the time when the runtime counts calls. The last pass must change no code of the step.
+    // While new code appears, the runtime does not count calls, so passes do not count. The last pass must change no code of the step.
     public static WarmCode Settle(Action step, int calls)
     {
         JitLog log = JitLog.Instance;
@@ -93,8 +93,8 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
         "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for methods that only the timed code can run. Methods of shared assemblies do not count, because those that the timed code calls
-    // are in their last tier after three passes.
+    // True for methods that only the timed code can run. Methods of assemblies that the harness also uses do not count, because those that
+    // the timed code calls are in their last tier after three passes.
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);

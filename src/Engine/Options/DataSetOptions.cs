@@ -19,7 +19,6 @@ internal sealed class DataSetOptions
         command.Options.Add(_count);
     }
 
-    // A model that is no data set keeps the given scenario.
     public string? Choose(ParseResult parsed, IModel model, string? scenario, string? input)
     {
         (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));

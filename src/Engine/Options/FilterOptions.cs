@@ -38,7 +38,6 @@ internal sealed class FilterOptions
 
     public static Option<bool> Why() => new("--why") { Description = "tell reasons, rivals and risks: all that experts ask" };
 
-    // The option may be repeated, and its value may be a list with commas.
     public static Option<string[]> List(string name, string description) => new(name)
     {
         Description = description,

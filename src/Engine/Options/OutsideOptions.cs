@@ -57,7 +57,7 @@ internal sealed partial class OutsideOptions
             command.Options.Add(option);
         }
 
-        // A command that makes data sets, or is random itself, has its own seed and count.
+        // Only the options that this class added are checked. Some commands have their own.
         foreach (Option option in command.Options.Intersect([_seed, _count]))
         {
             option.Validators.Add(result =>
@@ -99,7 +99,7 @@ internal sealed partial class OutsideOptions
                 : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    // Seed or count alone choose a data set, and a type beside --versions belongs to the versions.
+    // Seed or count alone choose a data set, and --type beside --versions belongs to the versions, so these load nothing.
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) =>
         Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
             ? context.With(OpenedOutside.Open(Read(parsed)))

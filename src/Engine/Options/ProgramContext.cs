@@ -39,7 +39,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     internal IReadOnlyList<IFeature> Features { get; init; } = [];
 
-    // The catalog and the models already include the plug-ins and types.
     internal OpenedOutside? Outside { get; init; }
 
     internal ProgramContext With(OpenedOutside outside) => this with

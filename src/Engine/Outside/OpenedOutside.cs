@@ -25,7 +25,7 @@ internal sealed class OpenedOutside
 
     public bool HasType => Named.Type is not null;
 
-    // Notes count the instances, and reading a message needs no count, so notes are made on first use.
+    // Notes are made on first use, because they count the instances, and reading a message needs no count.
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
         :

@@ -4,8 +4,8 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Engine.Programs;
 
 /// <param name="main">the text of the program (LibraryProgram.Write).</param>
-/// <param name="head">the text above the calls of a project, which restores packages and compiles schemas itself; null for a program of the
-/// assemblies beside this one.</param>
+/// <param name="head">the text above the calls, if the program gets a project that restores packages and compiles schemas; null if the
+/// program uses the assemblies beside this one.</param>
 internal sealed class ProgramWriter(Cell cell, string folder, string main, string? head = null) : IModelVisitor<LibraryProgram>
 {
     private const string Schema = "messages.proto";
@@ -48,7 +48,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
-        // A library in a program compiled ahead of time cannot make its code at run time.
+        // Code for a program compiled ahead of time cannot be made at run time, so the source generator must be there.
         if (_recipe?.Generator is { } generator && (head is null || _recipe.WritesMembers)
             && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
         {
@@ -78,7 +78,6 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         }
     }
 
-    // A type that the library uses unchanged keeps its name.
     private (string Name, string Full) WriteTypes(Type root)
     {
         if (_recipe is null)
@@ -107,7 +106,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
             }
         }
 
-        // The short name must be unique in the global namespace.
+        // The alias must not be the name of a type in the global namespace.
         return NameOf(twin, root.Namespace is null ? $"{stem}Twin" : stem);
     }
 

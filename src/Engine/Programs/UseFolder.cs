@@ -17,10 +17,10 @@ internal static class UseFolder
     public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
 
     // The path is relative to the reports.
-    /// <param name="ending">the ending of a way for types that change.</param>
+    /// <param name="ending">the end of a serializer's id.</param>
     public static string NameOf(LibraryCard card, string ending = "") => $"use/{card.Package}{ending.Replace(':', '-')}";
 
-    /// <param name="row">null for the main row.</param>
+    /// <param name="row">the serializer's id; null for the library's usual calls.</param>
     public static string HeadOf(LibraryCard card, string? version, string? row = null) =>
         $"// {card.Name}{PeerId.Parse(row ?? "")?.Ending}{(version is null ? "" : $" {version.Split('+')[0]}")}, "
         + $"{(card.ReadUse()?.Contains(Timed) == true ? "by documented calls" : "called as SerBench timed it")}. "
@@ -77,7 +77,6 @@ internal static class UseFolder
         return program;
     }
 
-    // The packages are those of the library and those that its calls name.
     private static string ItemsOf(LibraryCard card, string folder)
     {
         bool hasSchema = Directory.EnumerateFiles(folder, "*.proto").Any();

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>One field, reached in one way.</summary>
+/// <summary>Loads and stores one field.</summary>
 public interface IMember<TObject, TValue>
 {
     /// <summary>Loads the member.</summary>

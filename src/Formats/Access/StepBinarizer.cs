@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Visits fields in a loop, for accesses that do not compile code for a type.</summary>
+/// <summary>Visits the fields of a type in a loop, without code compiled for that type.</summary>
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {

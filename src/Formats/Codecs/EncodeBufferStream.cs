@@ -84,7 +84,7 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    // The buffer doubles only when it is full, so a false claim of a length costs no memory.
+    // The buffer doubles only when it is full, so a message that states a false length costs no memory.
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A reusable <see cref="DirectBufferWriter"/>, for libraries that take the interface.</summary>
+/// <summary>A reusable <see cref="DirectBufferWriter"/>, for libraries that take an <see cref="IBufferWriter{T}"/>.</summary>
 public sealed class EncodeBufferWriter : IBufferWriter<byte>
 {
     private DirectBufferWriter _writer = new(new EncodeBuffer(0));

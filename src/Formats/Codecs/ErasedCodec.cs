@@ -13,7 +13,7 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-// FormatCore is compiled once for all classes, so its calls are looked up at run time. This core is compiled for one format and binarizer
+// FormatCore is compiled once for all classes, so its calls are looked up at run time. This struct is compiled for each format and class
 // (docs/decisions/0006).
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
@@ -21,7 +21,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
 {
     public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
-    // NoInlining, because the writer of a large object would get too few registers in a loop.
+    // If this method were inlined into a loop, writing a large object would get too few registers.
     [MethodImpl(NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 

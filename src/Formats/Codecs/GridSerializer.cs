@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A mode: one format by one access.</summary>
+/// <summary>A serializer of one format, with one way of reaching fields.</summary>
 /// <param name="access">The way of reaching fields.</param>
-/// <param name="publishedNames">Returns the published name of a mode's id; null for most modes.</param>
+/// <param name="publishedNames">Returns the published name of a serializer's id, or null.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
     : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
@@ -22,16 +22,16 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <inheritdoc/>
     public Traits Traits => TFormat.Info.Traits;
 
-    /// <summary>The access of the mode.</summary>
+    /// <summary>The way of reaching fields.</summary>
     public IAccess Access => access;
 
-    /// <summary>The format of the mode.</summary>
+    /// <summary>The format.</summary>
     public FormatInfo Format => TFormat.Info;
 
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The assembly of the format, or of the access if the format is in this assembly.</summary>
+    /// <summary>The assembly of the format, or of <see cref="Access"/> if the format is in this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     /// <inheritdoc/>
@@ -84,7 +84,7 @@ internal static class Explanation
     internal static Anatomy OfFormat<TFormat, T>(ISerializer reader, MessageShape message, ReadOnlyMemory<byte> payload)
         where TFormat : IExplainedFormat
     {
-        // Explainers assume a valid message, so the reader checks the message first.
+        // Explain assumes a valid message, so the message is decoded first.
         IObjectCodec<T> codec = reader.Bind<T>().Codec as IObjectCodec<T>
             ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}");
         codec.Decode(payload.ToArray());

@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of objects with a core.</summary>
+/// <summary>A codec of objects. Its core is the struct that encodes and decodes.</summary>
 public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where TCore : struct, IObjectCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>The core accepts all values but null.</summary>
+    /// <summary>Creates a codec whose core accepts all values but null.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
-    /// <summary>The codec checks values.</summary>
-    /// <param name="core">The core for measured loops.</param>
-    /// <param name="check">Refuses values that would crash the core, before the clock starts.</param>
+    /// <summary>Creates a codec that checks values.</summary>
+    /// <param name="core">The struct that encodes and decodes.</param>
+    /// <param name="check">Throws for values that would crash the core, before timing starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec that is made of a core and reads values in place.</summary>
+/// <summary>A codec that reads values in place. Its core is the struct with its code.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>The core accepts all values but null.</summary>
+    /// <summary>Creates a codec whose core accepts all values but null.</summary>
     public ViewCodec(TCore core = default) => _core = core;
 
-    /// <summary>The codec checks values.</summary>
-    /// <param name="core">The core for measured loops.</param>
-    /// <param name="check">Refuses values that would crash the core, before the clock starts.</param>
+    /// <summary>Creates a codec that checks values.</summary>
+    /// <param name="core">The struct that encodes and reads.</param>
+    /// <param name="check">Throws for values that would crash the core, before timing starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

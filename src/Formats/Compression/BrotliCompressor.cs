@@ -37,7 +37,7 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // A free byte at the full length shows whether the block continues.
+            // After the last expected byte, a spare byte shows whether the block continues.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];

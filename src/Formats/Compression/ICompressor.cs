@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Compression;
 
-/// <summary>Compresses a plain of at least one byte to a block, and back. Implementations are thread-safe.</summary>
+/// <summary>Compresses a plain message of at least one byte to a block, and back. Implementations are thread-safe.</summary>
 public interface ICompressor
 {
-    /// <summary>The end of the ids of compressed modes.</summary>
+    /// <summary>The end of the ids of serializers with this compressor.</summary>
     string Id { get; }
 
     /// <summary>True if tables of sizes have a column for this compressor.</summary>
@@ -16,7 +16,7 @@ public interface ICompressor
     void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target);
 
     /// <summary>Decompresses the block from <paramref name="start"/> to the end of the message. The buffer grows with the bytes found, not
-    /// with the claimed length.</summary>
+    /// with the length that the message states.</summary>
     /// <exception cref="WireFormatException">The block is damaged or does not hold exactly <paramref name="plainLength"/>
     /// bytes.</exception>
     void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain);

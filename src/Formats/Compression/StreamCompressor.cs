@@ -63,8 +63,8 @@ public abstract class StreamCompressor : ICompressor
     }
 }
 
-// Streams read ahead and accept the end of the source as their own end. So the last byte is handed out alone: a stream that has ended
-// earlier does not ask for the last byte, and a stream that has not ended asks for more.
+// A decompressing stream reads ahead and takes the end of its source for its own. So the last byte is handed out alone: a stream that ended
+// too early does not ask for that byte, and an incomplete stream asks for more.
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
     internal int Taken { get; private set; }

@@ -15,7 +15,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     /// <summary>The totals of each kind of part.</summary>
     public AnatomySummary Summary => new(_parts);
 
-    /// <summary>Adds a part. An empty run adds none.</summary>
+    /// <summary>Adds a part, unless its length is 0.</summary>
     public void Add(int offset, int length, PartKind kind, PartName name, object? value)
     {
         if (offset < 0 || length < 0 || length > _left || offset > payload.Length - length)

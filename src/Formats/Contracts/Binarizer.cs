@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The calls of a format to a binarizer. Erased methods are preferred, because the JIT can inline them for classes.</summary>
+/// <summary>Calls a binarizer for a format. The methods that take an object are preferred, because the JIT can inline them for
+/// classes.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>
@@ -19,7 +20,7 @@ public static class Binarizer
         }
     }
 
-    /// <summary>Creates an empty object, or the default of a type that is constructed from its values.</summary>
+    /// <summary>Creates an empty object, or the default of a type whose constructor takes the values.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Create<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>

@@ -36,7 +36,6 @@ internal static class Carriers
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
-    // A tuple holds further cases in a nested tuple at its end.
     public const int MaxCasesPerTuple = 7;
 
     private static readonly Type[] Tuples =
@@ -45,7 +44,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    // Returns null for a type that formats know, and for a type without a carrier.
+    // Returns the type that messages hold instead, or null if there is none or formats know the type.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {
@@ -76,7 +75,7 @@ internal static class Carriers
 
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    // Returns a tuple with an item for each case. A value sets one item.
+    // Returns a tuple with an item for each class; a value sets the item of its class.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)

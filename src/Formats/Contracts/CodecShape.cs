@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The result of decoding. Only rows of the same shape are compared.</summary>
+/// <summary>The result of decoding. Only serializers with the same result are compared.</summary>
 public enum CodecShape
 {
     /// <summary>Objects.</summary>
@@ -9,6 +9,6 @@ public enum CodecShape
     /// <summary>Values read in place.</summary>
     View,
 
-    /// <summary>Nothing: the row has only a size.</summary>
+    /// <summary>Nothing: only the size is reported.</summary>
     SizeOnly,
 }

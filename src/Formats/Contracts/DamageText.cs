@@ -3,8 +3,8 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Builds the text of a <see cref="WireFormatException"/>. The calls are never inlined, because the usual builder would take
-/// registers from the reader.</summary>
+/// <summary>Builds the text of a <see cref="WireFormatException"/>. No call is inlined, because the usual builder, if inlined, would take
+/// CPU registers from the reader.</summary>
 [InterpolatedStringHandler]
 public readonly ref struct DamageText
 {

@@ -7,8 +7,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The initial length if none is given.</summary>
     public const int DefaultCapacity = 4096;
 
-    // After a long message, memory of at least this length is rented from the pool. Shorter arrays need no pool, because they are not on
-    // the large object heap.
+    // After a long message, arrays of at least this length are rented from the pool, because they would be on the large object heap.
     private const int ShortestPooled = 1 << 16;
 
     private const int FirstSealAt = MessageSegments.Length - MessageSegments.Room;
@@ -24,10 +23,10 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSealAt);
 
-    // An encoder may end a segment at this length. The usual value is never reached.
+    // At this length, an encoder may go on in a new array. The default length is never reached.
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    // True after a long message. Encoders then close each object at once.
+    // True after a long message. Encoders then finish each object before the objects in it.
     internal bool WasLong { get; private set; }
 
     internal bool IsTaken { get; set; }
@@ -66,7 +65,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return message;
     }
 
-    /// <summary>Makes an array both the memory and the message.</summary>
+    /// <summary>Takes an array as memory and message, without a copy.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Adopt(byte[] message)
     {
@@ -94,7 +93,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    // Ends a long segment and returns the position to continue at. Only the first `open` bytes may still change.
+    // Sets a long array aside. A new one begins with a copy of the first `open` bytes, which may still change. Returns the next position.
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -120,7 +119,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    // The end of the root's direct values. The first call sets the position.
+    // Returns the position that the first call passed: the end of the root object's own values.
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
     // Drops memory longer than `longestKept`. The next long message rents memory of the same length at once.

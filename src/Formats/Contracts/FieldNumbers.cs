@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-// src/Generator has the same rule for the numbers of attributes.
+// Picks the attribute that numbers the members. src/Generator has the same rule.
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;

@@ -46,7 +46,6 @@ public enum WireKind
 
 internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
 {
-    // Shifts the kinds of a map's values to the kinds of its keys.
     private const int KeyShift = 2;
 
     public const WireKind Numbers = WireKind.ZigZag | WireKind.Fixed;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a format.</summary>
+/// <summary>The name and properties of a format.</summary>
 /// <param name="Id">The public, stable id.</param>
 /// <param name="Title">The name in tables.</param>
 /// <param name="Traits">The offers and demands.</param>
@@ -11,6 +11,6 @@ public sealed record FormatInfo(string Id, string Title, Traits Traits, string P
     /// <summary>The preferred order of fields.</summary>
     public FieldOrder Order { get; init; }
 
-    /// <summary>The suffix of the ids of the format's modes: usually empty, <c>+schema</c> for a format with fingerprints.</summary>
+    /// <summary>The end of the ids of the format's serializers: usually empty, <c>+schema</c> if messages have a fingerprint.</summary>
     public string Variant { get; init; } = "";
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A way of reaching fields, paired with every format.</summary>
+/// <summary>A way of reaching fields, which works with every format.</summary>
 public interface IAccess
 {
     /// <summary>The stable id.</summary>

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Contracts;
 /// at run time.</summary>
 public interface IBinarizer<T> : IWitness
 {
-    /// <summary>Creates an empty object, or the default of a type constructed from its values (see <see
+    /// <summary>Creates an empty object, or the default of a type whose constructor takes the values (see <see
     /// cref="Shape.IsFilledAfterCreation"/>).</summary>
     static abstract T Create();
 

@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Receives a core under its static type.</summary>
+/// <summary>Receives a codec's struct under its static type.</summary>
 public interface ICoreVisitor<out TResult>
 {
-    /// <summary>Visits a core that builds objects.</summary>
+    /// <summary>Visits the struct of a codec that builds objects.</summary>
     TResult VisitObjects<T, TCore>(TCore core)
         where TCore : struct, IObjectCore<T>;
 
-    /// <summary>Visits a core that reads in place.</summary>
+    /// <summary>Visits the struct of a codec that reads in place.</summary>
     TResult VisitViews<T, TCore>(TCore core)
         where TCore : struct, IViewCore<T>;
 }

@@ -42,7 +42,7 @@ public interface IFieldReader
     /// <summary>Reads a ulong.</summary>
     ulong ReadUInt64(Slot slot);
 
-    /// <summary>Reads a UTF-16 code unit.</summary>
+    /// <summary>Reads a char.</summary>
     char ReadChar(Slot slot);
 
     /// <summary>Reads a float.</summary>
@@ -57,19 +57,19 @@ public interface IFieldReader
     /// <summary>Reads a Guid.</summary>
     Guid ReadGuid(Slot slot);
 
-    /// <summary>Reads a date and time with its kind.</summary>
+    /// <summary>Reads a DateTime with its kind.</summary>
     DateTime ReadDateTime(Slot slot);
 
-    /// <summary>Reads a date and time with its UTC offset.</summary>
+    /// <summary>Reads a DateTimeOffset.</summary>
     DateTimeOffset ReadDateTimeOffset(Slot slot);
 
-    /// <summary>Reads a duration.</summary>
+    /// <summary>Reads a TimeSpan.</summary>
     TimeSpan ReadTimeSpan(Slot slot);
 
-    /// <summary>Reads a date without a time.</summary>
+    /// <summary>Reads a DateOnly.</summary>
     DateOnly ReadDateOnly(Slot slot);
 
-    /// <summary>Reads a time of day.</summary>
+    /// <summary>Reads a TimeOnly.</summary>
     TimeOnly ReadTimeOnly(Slot slot);
 
     /// <summary>Reads an enum of any width.</summary>
@@ -79,7 +79,7 @@ public interface IFieldReader
     /// <summary>Reads text or null.</summary>
     string? ReadString(Slot slot);
 
-    /// <summary>Returns true if the same slot holds a value.</summary>
+    /// <summary>Returns true if a value follows in the same slot.</summary>
     bool BeginNullable(Slot slot);
 
     /// <summary>Reads a nested object or struct. The object may be filled after the call.</summary>

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The writing half of a format. A binarizer calls one method per field, in the order of the shape. Writers are <c>ref
-/// struct</c>s, so that the JIT can inline every call.</summary>
+/// <summary>The writing half of a format. A binarizer calls one method per field, in the order of <see cref="Shape.Fields"/>. Writers are
+/// <c>ref struct</c>s, so that the JIT can inline every call.</summary>
 public interface IFieldWriter
 {
     /// <summary>The preferred order of fields.</summary>
@@ -34,7 +34,7 @@ public interface IFieldWriter
     /// <summary>Writes a ulong.</summary>
     void WriteUInt64(Slot slot, ulong value);
 
-    /// <summary>Writes a UTF-16 code unit.</summary>
+    /// <summary>Writes a char.</summary>
     void WriteChar(Slot slot, char value);
 
     /// <summary>Writes a float.</summary>
@@ -49,19 +49,19 @@ public interface IFieldWriter
     /// <summary>Writes a Guid.</summary>
     void WriteGuid(Slot slot, Guid value);
 
-    /// <summary>Writes a date and time with its kind.</summary>
+    /// <summary>Writes a DateTime with its kind.</summary>
     void WriteDateTime(Slot slot, DateTime value);
 
-    /// <summary>Writes a date and time with its UTC offset.</summary>
+    /// <summary>Writes a DateTimeOffset.</summary>
     void WriteDateTimeOffset(Slot slot, DateTimeOffset value);
 
-    /// <summary>Writes a duration.</summary>
+    /// <summary>Writes a TimeSpan.</summary>
     void WriteTimeSpan(Slot slot, TimeSpan value);
 
-    /// <summary>Writes a date without a time.</summary>
+    /// <summary>Writes a DateOnly.</summary>
     void WriteDateOnly(Slot slot, DateOnly value);
 
-    /// <summary>Writes a time of day.</summary>
+    /// <summary>Writes a TimeOnly.</summary>
     void WriteTimeOnly(Slot slot, TimeOnly value);
 
     /// <summary>Writes an enum of any width.</summary>

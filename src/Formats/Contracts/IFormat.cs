@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A format decides which bytes represent a value. Every format is paired with every access.</summary>
+/// <summary>Decides which bytes represent a value. Works with every <see cref="IAccess"/>, a way of reaching fields.</summary>
 public interface IFormat
 {
-    /// <summary>The facts of the format.</summary>
+    /// <summary>The name and properties of the format.</summary>
     static abstract FormatInfo Info { get; }
 
-    /// <summary>Returns the reason why the format cannot represent a value, or null. Called for every value within a root.</summary>
+    /// <summary>Returns the reason why the format cannot represent a value, or null. Called for every value in a message's type.</summary>
     static abstract string? Refuse(ValueShape value);
 
     /// <summary>Writes a message to the start of the buffer.</summary>
@@ -22,6 +22,6 @@ public interface IFormat
         where TBinarizer : struct, IBinarizer<T>;
 }
 
-// Marks a format that no list and no selection includes. Reports find its modes by id.
+// Marks a format that lists leave out. Its serializers are found only by their full ids.
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 internal sealed class OnlyByNameAttribute : Attribute;

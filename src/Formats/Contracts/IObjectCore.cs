@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The core of a codec that builds objects.</summary>
+/// <summary>The struct in a codec that builds objects.</summary>
 public interface IObjectCore<T> : IEncodeCore<T>
 {
     /// <summary>Decodes a message that takes all of the data.</summary>

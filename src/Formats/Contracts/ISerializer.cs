@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The serializer of a row in the tables.</summary>
+/// <summary>A serializer, shown as one line in the tables.</summary>
 public interface ISerializer
 {
     /// <summary>The stable id.</summary>
@@ -9,10 +9,10 @@ public interface ISerializer
     /// <summary>The name in tables.</summary>
     string Title { get; }
 
-    /// <summary>The group of the row.</summary>
+    /// <summary>The group in the tables.</summary>
     SerializerFamily Family { get; }
 
-    /// <summary>The offers and demands.</summary>
+    /// <summary>The features and demands.</summary>
     Traits Traits { get; }
 
     /// <summary>The codec for a type, or the reason why there is none.</summary>

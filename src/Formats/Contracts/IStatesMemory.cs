@@ -5,7 +5,7 @@ namespace SerBench.Formats.Contracts;
 /// stack.</summary>
 public interface IStatesMemory
 {
-    /// <summary>The most bytes of an exception's trace for each call, with the old arrays of its doubling.</summary>
+    /// <summary>The most bytes of an exception's trace for each call, with the arrays that the trace outgrew.</summary>
     const int TraceBytesPerCall = 256;
 
     /// <summary>The usual figure: a message of one byte may become an object of up to 64 bytes.</summary>

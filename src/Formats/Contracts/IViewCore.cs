@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The core of a codec that reads in place.</summary>
+/// <summary>The struct in a codec that reads in place.</summary>
 public interface IViewCore<T> : IEncodeCore<T>
 {
     /// <summary>Computes a checksum of all values, in place.</summary>

@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The part of a binarizer that does not name its type. Code over a class is shared by all classes, and looks up <see
-/// cref="IBinarizer{T}"/> at run time. Code over a binarizer struct is compiled for it alone, so calls can be inlined
-/// (docs/decisions/0006).</summary>
+/// <summary>The members of a binarizer without type parameter. Generic code for a class is shared by all classes, and looks up <see
+/// cref="IBinarizer{T}"/> at run time. Code for a struct that implements this interface is compiled for the struct alone, so calls can be
+/// inlined (docs/decisions/0006).</summary>
 public interface IWitness
 {
-    /// <summary>True if the erased methods exist. Otherwise a format calls the typed methods.</summary>
+    /// <summary>True if the methods for objects exist; else a format calls the typed methods.</summary>
     static virtual bool IsErased => false;
 
-    /// <summary>The fields in the order of visits for a format that prefers <paramref name="preferred"/>.</summary>
+    /// <summary>The fields in the order of the binarizer's calls, for a format that prefers <paramref name="preferred"/>.</summary>
     static abstract Shape GetShape(FieldOrder preferred);
 
     /// <summary><see cref="IBinarizer{T}.Write"/> without the type. The value must be of the binarizer's class.</summary>

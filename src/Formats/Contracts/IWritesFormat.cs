@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer whose messages are in a format of the grid. The format explains them.</summary>
+/// <summary>A serializer that writes the messages of an <see cref="IFormat"/>, which explains them.</summary>
 public interface IWritesFormat
 {
     /// <summary>The id of the format.</summary>

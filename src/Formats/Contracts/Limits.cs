@@ -6,7 +6,7 @@ public static class Limits
     /// <summary>The default limit of nesting.</summary>
     public const int DefaultMaxDepth = 64;
 
-    /// <summary>The highest limit. Libraries that recurse survive this depth on an ordinary stack.</summary>
+    /// <summary>The highest limit of nesting. Libraries that recurse survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
     // Every thread has stack for this many levels. Only deeper levels check the stack.
@@ -14,7 +14,7 @@ public static class Limits
 
     private static int Deepest = DefaultMaxDepth;
 
-    // From this depth on, each level checks the limit and the stack. Levels nearer to the root need only one comparison.
+    // Levels before this depth need only one comparison; later levels check the limit and the stack.
     private static int FirstWatched = FreeDepth;
 
     /// <summary>The limit of nesting for formats that recurse. <c>--max-depth</c> sets it at start.</summary>

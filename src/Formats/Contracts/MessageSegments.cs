@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-// The ended pieces of a long message. The next segment begins with a copy of the bytes that may still change (docs/decisions/0033).
+// Holds the full arrays (segments) of a long message. The next array begins with a copy of the bytes that may still change
+// (docs/decisions/0033).
 internal sealed class MessageSegments
 {
     public const int Length = 1 << 20;
@@ -19,7 +20,7 @@ internal sealed class MessageSegments
         var segment = new Segment(bytes, CopiedLength(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
-        // The pool keeps few arrays of one length, so later segments are longer. Rent may throw, so it comes before any change.
+        // The pool keeps few arrays of one length, so arrays grow with the message. Rent may throw, so the call comes before any change.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);
@@ -36,8 +37,8 @@ internal sealed class MessageSegments
 
     public void Prepend(byte[] bytes) => _front = bytes;
 
-    // Changes in a copied beginning are copied back to the segment before. Throws UnsupportedValueException if the message is too long for
-    // readers.
+    // Copies the repeated start of each array back to the array before, because it may have changed. Throws UnsupportedValueException if
+    // the message is longer than an array can be.
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
         LengthWith(end);
@@ -51,7 +52,7 @@ internal sealed class MessageSegments
             .Prepend(_front);
     }
 
-    // Returns all segments but the first to the pool, and the memory of the first to the caller.
+    // Gives all arrays but the first back to the pool, and returns the first.
     public byte[] Clear(byte[] last)
     {
         foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1)
@@ -70,7 +71,7 @@ internal sealed class MessageSegments
 
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
-        // The open objects could still change this many bytes at the start.
+        // Unfinished objects could still change this many bytes at the start.
         public int Open { get; init; }
 
         public ArraySegment<byte> Content => new(Bytes, Start, End - Start);

@@ -2,7 +2,8 @@ namespace SerBench.Formats.Contracts;
 
 /// <summary>The types in a message to explain.</summary>
 /// <param name="root">The type of the root.</param>
-/// <param name="access">The access that wrote the message; null for the order of fields that the format prefers.</param>
+/// <param name="access">The access (way of reaching fields) that wrote the message; null for the order of fields that the format
+/// prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)
 {
     private static readonly MethodInfo Ask =

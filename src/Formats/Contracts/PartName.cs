@@ -3,7 +3,7 @@ using System.Globalization;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>The path from the root to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. A detail that is not a field
-/// follows a colon: <c>Address: hash</c>. A name costs one small object, because it refers to its parent.</summary>
+/// follows a colon: <c>Address: hash</c>.</summary>
 public sealed class PartName
 {
     // Longer paths are shortened in the middle, because a chain may have a million nodes.

@@ -15,7 +15,7 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    // Integers are extended to 64 bits. Throws for bits without a valid value.
+    // Returns the value of `bits`, to which integers are extended. Throws if no value has these bits.
     public static object FromBits(ValueShape value, long bits, int offset) => value.Kind switch
     {
         Kind.Boolean => bits != 0,

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-// The source generator writes the code for each kind of value: binarizers in a static class, or the methods that a writer or reader lacks.
-// Methods for numbers call `Put` or `Take`.
+// Asks the source generator for the code of each kind of value: in a static class a struct, in a writer or reader the missing methods of
+// the interface. Methods for numbers call `Put` or `Take`.
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 internal sealed class PerKindAttribute : Attribute;

@@ -1,21 +1,21 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The groups of rows in a table.</summary>
+/// <summary>The groups of serializers in a table.</summary>
 public enum SerializerFamily
 {
-    /// <summary>A mode: one format by one access.</summary>
+    /// <summary>A format with an access (way of reaching fields).</summary>
     Grid,
 
     /// <summary>A third-party library.</summary>
     Peer,
 
-    /// <summary>Straight-line code: the yardstick of every row.</summary>
+    /// <summary>Straight-line code, to which all serializers are compared.</summary>
     Floor,
 
-    /// <summary>All values without lengths or separators. Only sizes count.</summary>
+    /// <summary>All values without lengths or separators. Only the size is measured.</summary>
     Payload,
 
-    /// <summary>A codec of whole trees.</summary>
+    /// <summary>A codec of a tree of nodes only.</summary>
     Tree,
 
     /// <summary>Another serializer with compressed messages.</summary>

@@ -40,6 +40,6 @@ public enum Traits
     /// <summary>For trusted data only.</summary>
     TrustsInput = 1024,
 
-    /// <summary>Only the type that wrote a message can read it, without added members.</summary>
+    /// <summary>Only the type that wrote a message can read it; no member may be added.</summary>
     SameType = 2048,
 }

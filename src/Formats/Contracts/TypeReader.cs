@@ -79,7 +79,7 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    // Finds a parameterless constructor, else the longest public constructor whose parameters all name fields.
+    // Finds a parameterless constructor, else the longest public one whose parameters all name fields.
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {
@@ -102,7 +102,6 @@ internal static class TypeReader
 
     public static ValueShape ValueOf(Type type) => Values.GetOrAdd(type, Describe);
 
-    // Returns the type and its base classes, base class first, without object and ValueType.
     public static IEnumerable<Type> Hierarchy(Type type)
     {
         var levels = new Stack<Type>();

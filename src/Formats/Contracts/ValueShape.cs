@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a type. Computed once per type.</summary>
+/// <summary>Describes the values of a type. Computed once per type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -41,7 +41,7 @@ public sealed class ValueShape
     /// <summary>True if all values have the same width.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    // Most formats use this number of bytes; values without a fixed width have 0.
+    // Most formats use this number of bytes.
     internal int Width => Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),

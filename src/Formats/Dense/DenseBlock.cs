@@ -105,7 +105,7 @@ internal static class DenseBlock
     }
 }
 
-// Near the start of a message, a load of eight bytes could begin before the message, so this class loads byte by byte.
+// Loads, byte by byte, an integer that ends at `end`, because a load of eight bytes could begin before the message.
 internal static class DenseInteger
 {
     public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)
@@ -137,7 +137,7 @@ internal static class DenseRoom
         }
     }
 
-    // `position` may exceed the length of an empty buffer, because the root begins after the version byte.
+    // `position` may exceed the length of an empty buffer, because the root object begins at 1, after the version byte.
     [MethodImpl(NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {

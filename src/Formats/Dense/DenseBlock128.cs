@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-// One shuffle of 16 bytes keeps the needed bytes of the items, and another puts them back. The last vector overlaps the vector before.
+// Writers shuffle 16 bytes to keep the needed bytes of the items, and readers shuffle the bytes back. The last vector overlaps the vector
+// before.
 internal static class DenseBlock128
 {
     // Needs at least 16 items and room for 64 bytes after the block. Returns the length.
@@ -48,8 +49,8 @@ internal static class DenseBlock128
         return length;
     }
 
-    // Needs as many items as a vector has, and a checked length; `done` items have been read. A load ends where its items end, so no load
-    // leaves the message if 16 bytes lie before that end.
+    // Reads the items after the first `done`. `items` fills at least one vector, and the caller has checked the length. A load ends where
+    // its items end, so no load leaves the message if 16 bytes lie before that end.
     [MethodImpl(NoInlining)]
     public static void Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, int done)
         where T : unmanaged, IBinaryInteger<T>
@@ -85,8 +86,8 @@ internal static class DenseBlock128
         (sum + Sums((Expand<T>(ref start, lastAt, spread) ^ top) - top)).StoreUnsafe(ref first, last);
     }
 
-    // Reads whole groups of items from `done` on, and returns how many items have then been read. The caller has checked the lengths in
-    // `codes`, and that at least 16 bytes of the message lie before `position`.
+    // Reads groups of four items with their own lengths from `done` on, and returns how many items have then been read. The caller has
+    // checked the lengths in `codes`, and that at least 16 bytes of the message lie before `position`.
     [MethodImpl(NoInlining)]
     public static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>
@@ -123,7 +124,8 @@ internal static class DenseBlock128
         return (int)end;
     }
 
-    // Zeros with the code 0 complete the last group and take a byte each. The returned length counts neither these bytes nor the codes.
+    // Writes items with their own lengths in groups of four. Zeros complete the last group. The returned length counts neither zeros nor
+    // codes.
     [MethodImpl(NoInlining)]
     private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte code, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
@@ -148,7 +150,7 @@ internal static class DenseBlock128
                 more = Vector128.Narrow(more.AsInt64(), MoreOf(high).AsInt64());
             }
 
-            // The highest byte of the product holds the four codes.
+            // The product has the four codes, of two bits each, in its highest byte.
             uint four = Vector128.Shuffle((-more).AsByte(), Vector128.Create(0x0C080400u).AsByte()).AsUInt32().ToScalar();
             nuint both = (four * ((1 << 24) | (1 << 18) | (1 << 12) | (1 << 6))) >> 24, low = both;
             code = (byte)both;
@@ -173,7 +175,7 @@ internal static class DenseBlock128
         return (int)Unsafe.ByteOffset(ref start, ref next) - over;
     }
 
-    // Returns the negative code of each item's length.
+    // Returns minus the code of each item's length: 0 to -3.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> MoreOf<T>(Vector128<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -182,7 +184,7 @@ internal static class DenseBlock128
         return Beyond(size, 0) + Beyond(size, 1) + Beyond(size, 2);
     }
 
-    // Returns -1 for each item that is too large for the length of this code.
+    // Returns -1 for each item that needs more bytes than `code` stands for.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Beyond<T>(Vector128<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -205,7 +207,7 @@ internal static class DenseBlock128
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Signed<T>(Vector128<T> items, Vector128<T> top) => DenseBlock.IsSigned<T>() ? (items ^ top) - top : items;
 
-    // Adds all items before it to each item.
+    // Adds to each item the sum of all earlier items.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Sums<T>(Vector128<T> items)
     {
@@ -225,7 +227,7 @@ internal static class DenseBlock128
         : Vector128.Shuffle(items.AsInt64(), Vector128.Create(1L)).As<long, T>();
 }
 
-// Entries up to MostCode are for items with the lengths of this code; later entries are for items of one width.
+// The index is the code of the lengths in a vector of items, or MostCode + w for items of w bytes each.
 internal sealed class DenseShuffles
 {
     public static readonly DenseShuffles Of32 = new(sizeof(uint)), Of64 = new(sizeof(ulong));
@@ -234,7 +236,7 @@ internal sealed class DenseShuffles
 
     public readonly int MostCode;
 
-    // Kept and Spread are the shuffles for writing and reading. Top is the highest stored bit of each item.
+    // Kept selects the bytes to write, Spread puts the bytes back on reading, Top marks the highest stored bit of each item.
     public readonly Vector128<byte>[] Kept, Spread, Top;
 
     public readonly byte[] Lengths;

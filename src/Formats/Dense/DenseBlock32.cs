@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-// Writes integers in the width of the widest, four at a time. The last four overlap the four before. All calls are last, so that the path
-// without calls saves no registers.
+// Writes integers in the width of the widest, four at a time. The last four overlap the four before. Calls come last in the methods, so
+// that the path without calls saves no registers.
 internal static class DenseBlock32
 {
     private const int Few = 4;
@@ -79,7 +79,7 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    // The highest set bit is the highest bit to keep, including the sign bit of int.
+    // The highest set bit of the result is the highest bit to store, including the sign bit of int.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 

@@ -1,7 +1,7 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.Dense;
 
-// A compression of 64 bytes keeps the needed bytes of the items, and an expansion puts them back.
+// Avx512Vbmi2.Compress keeps only the needed bytes of 64 bytes of items; Avx512Vbmi2.Expand puts the bytes back.
 internal static class DenseBlock512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported;
@@ -45,7 +45,7 @@ internal static class DenseBlock512
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    // Writes fewer than 16 items in one width. No branch depends on the number of items, because it varies from block to block.
+    // Writes fewer than 16 items in one width. No branch depends on the number of items, because the number varies from block to block.
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -151,7 +151,7 @@ internal static class DenseBlock512
     private static Vector512<T> LowBits<T>(int count)
         where T : unmanaged, IBinaryInteger<T> => Vector512.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - count));
 
-    // Returns a mask of the stored bytes, for items with their own lengths.
+    // Returns a mask of the bytes to store if each item has its own length.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(Vector512<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -160,7 +160,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // Returns a mask of the low bytes that the next code stores, for each item that is too large for this code.
+    // For each item that needs more bytes than `code` stands for, returns a mask of the low bytes that `code` + 1 stores.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -169,7 +169,7 @@ internal static class DenseBlock512
         return Vector512.GreaterThan(size, LowBits<T>(most)) & LowBits<T>(8 * DensePacked.LengthOf<T>(code + 1));
     }
 
-    // The permutation uses only the low bits of an index.
+    // Higher bits of an index do not matter: the tables repeat.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
@@ -187,7 +187,7 @@ internal static class DenseBlock512
         return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
     }
 
-    // Items keep 1 to 4 of 4 bytes, or 1, 2, 4 or 8 of 8 bytes.
+    // Returns the codes of the kept bytes: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
     [MethodImpl(AggressiveInlining)]
     private static ulong CodesOf<T>(ulong kept)
     {
@@ -196,7 +196,7 @@ internal static class DenseBlock512
         return Bmi2.X64.ParallelBitExtract(((kept >> 1) & ones) + ((kept >> 2) & ones) + ((kept >> (isShort ? 3 : 4)) & ones), 3 * ones);
     }
 
-    // Adds all items before it to each item.
+    // Adds to each item the sum of all earlier items.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Sums<T>(Vector512<T> items)
         where T : unmanaged

@@ -21,7 +21,6 @@ internal static class DenseDecimal
         return LengthOf(code);
     }
 
-    // Version 1 stores all 16 bytes.
     public static decimal Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// Nested classes wait in a list, so that chains take no stack.
+// Does not recurse into nested classes, because chains can be long.
 internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);

@@ -8,7 +8,7 @@ internal ref partial struct DenseItemReader : IFieldReader
     private NestingLevel _nesting;
     private int _position;
 
-    // True if the length of all items is checked. The JIT sees a constant in the loop over the items.
+    // True while the bytes of all items are known to exist. The JIT knows the value in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -168,7 +168,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            // The claim has compared the count with the bytes of these items.
+            // Claim has checked that the message holds the bytes of these items.
             DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);

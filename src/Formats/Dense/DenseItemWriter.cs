@@ -14,7 +14,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     private nint _capacity;
     private nint _position;
 
-    // True if there is room for all items. The JIT sees a constant in the loop over the items.
+    // True if there is room for all items. The JIT knows the value in the loop over the items.
     private readonly bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -45,7 +45,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         return (int)_position;
     }
 
-    // A full room proves that the counted number of items was written.
+    // Throws if room is left, because the list then had fewer items than were counted.
     [MethodImpl(AggressiveInlining)]
     public readonly void EndRoom()
     {
@@ -55,7 +55,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // Throws if another thread has added items to the list.
     [MethodImpl(AggressiveInlining)]
     private void TakeRoom(int length)
     {
@@ -114,7 +113,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // A byte before a class is 0 for null. A struct has no such byte.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Dense;
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    // The version and the first byte of an integer precede the integer's end, besides header and block.
+    // The version byte and one byte of the integer lie before the integer's end, besides header and fixed values.
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));
@@ -21,7 +21,7 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    // The length of the decimals in the block of version 1. Version 2 stores decimals after the block.
+    // Version 1 of the format stores decimals in the block, version 2 after the block.
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;
@@ -29,7 +29,6 @@ internal static class DenseLayout<TBinarizer>
     // True if a load of 32 bits that ends with a shortened integer never begins before the message.
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
-    // True if a load of 64 bits that ends with a shortened integer never begins before the message.
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
     public static readonly bool IsFixed = Facts.IsFixed;

@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Dense;
 
-// The integers of a block have the width of the widest. A block instead has a length for each integer, or the differences of neighbors, if
-// that saves a quarter of the bytes.
+// Blocks have three forms: all integers in the width of the widest, each with its own length, or the differences of neighbors. The last two
+// are used if they save a quarter of the bytes.
 internal static class DensePacked
 {
     // Shorter blocks always have one width.
     public const int Fewest = 16;
 
-    // A block with own lengths begins with this byte.
+    // A block with a length for each integer begins with this byte.
     public const int Own = 0x10;
 
     // The first byte of a block of differences is this number plus a width.
@@ -81,7 +81,7 @@ internal static class DensePacked
         return position + 1 + (width * items.Length);
     }
 
-    // Needs at least one item. Returns the end of the block.
+    // Needs at least one item.
     [MethodImpl(AggressiveInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
         where T : unmanaged, IBinaryInteger<T>
@@ -152,7 +152,7 @@ internal static class DensePacked
             }
 #endif
 
-            // The first loads would begin before a message that has fewer than 16 bytes there.
+            // These items are read one by one, because loads of 16 bytes would begin before the message.
             int early = Math.Max(0, Vector128<byte>.Count - position - (width * Vector128<T>.Count));
             early = (early + width - 1) / width;
             ReadSome(items, done, done + early, data, position, form);
@@ -179,14 +179,14 @@ internal static class DensePacked
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf<T>(int code) => Unsafe.SizeOf<T>() == sizeof(int) ? code + 1 : 1 << code;
 
-    // Returns 0 for own lengths.
+    // Returns 0 for the form Own.
     public static int WidthIn(int form) => form & 0xF;
 
-    // The codes or the first item follow the form.
+    // Returns the length of the codes or of the first item.
     public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
         form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
 
-    // Estimates the cost of own lengths from a sample of the items.
+    // Estimates the cost of individual lengths from a sample of the items.
     private static int FormOf<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -209,7 +209,7 @@ internal static class DensePacked
         return 4 * Math.Min(own, differences) > 3 * 4 * width * looks ? width : differences <= own ? Differences + narrow : Own;
     }
 
-    // Returns the widths of the widest item and the widest difference. The last vector overlaps the vector before.
+    // Returns the widths of the widest item and the widest difference.
     private static (int Items, int Differences) Widths<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -309,7 +309,7 @@ internal static class DensePacked
         return Unsafe.SizeOf<T>() == sizeof(int) ? width - 1 : 32 - BitOperations.LeadingZeroCount((uint)width - 1);
     }
 
-    // The highest set bit is the highest bit to keep, including the sign bit of signed items.
+    // The highest set bit of the result is the highest bit to store, including the sign bit of signed items.
     [MethodImpl(AggressiveInlining)]
     private static T Needed<T>(T item)
         where T : unmanaged, IBinaryInteger<T> => DenseBlock.IsSigned<T>() ? item ^ (item + item) : item;

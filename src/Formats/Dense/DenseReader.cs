@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-// The constructor checks that the input holds header and block. Each later value is checked when it is read.
+// Reads an object. The constructor checks the length of header and fixed values; each later value is checked when it is read.
 [PerKind]
 internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -42,7 +42,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    // For a header and block whose length the caller has checked.
+    // For callers that have checked the length of header and fixed values.
     [MethodImpl(AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
@@ -312,7 +312,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    // The value is in the block; a nullable value is after the block.
+    // Reads a value of the block, or a nullable value, which is after the block.
     [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
@@ -328,7 +328,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    // Checks and skips a value of `code` + 1 bytes, and returns the end.
     [MethodImpl(AggressiveInlining)]
     private int TakeShortened(int code)
     {

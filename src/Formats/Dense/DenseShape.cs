@@ -48,12 +48,12 @@ internal sealed class DenseShape
 
     public bool IsFixed { get; }
 
-    // Room for all values of bounded length. Text counts as short text, a collection as its count.
+    // The most bytes of all values of bounded length, with short text and only the count of a collection.
     public int ValueRoom { get; }
 
     public int MinLength { get; }
 
-    // All fields from this ordinal on are nested objects that can exist before they are filled.
+    // From this ordinal on, every field is a nested object that is created empty and filled later.
     public int FirstTailOrdinal { get; }
 
     public bool[] IsNullable { get; }
@@ -69,14 +69,13 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    // Returns 0 for items without a fixed length.
     public static int FixedItemLength(ValueShape value) =>
         value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false }
         && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    // Returns 0 unless the item is a struct without gaps that contains only numbers for which every bit pattern is valid.
+    // Returns the depth of nested structs if an item can be copied as memory (no gaps, only numbers of which all bits are valid), else 0.
     public static int MemoryLevels(ValueShape value)
     {
         if (value is not
@@ -113,7 +112,6 @@ internal sealed class DenseShape
         Kind: Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Single or Kind.Double or Kind.Guid,
     };
 
-    // The bits for presence come first, then the bits for the value or width.
     public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Dense;
 // A prefix states the length and encoding of text (docs/formats/dense.md, "Text").
 internal static class DenseText
 {
-    // A lower prefix is the length of ASCII text.
+    // A prefix below this value is the length of ASCII text.
     private const int FirstLongPrefix = 0xF0;
 
     private const int NullPrefix = 0xF3;
@@ -14,7 +14,7 @@ internal static class DenseText
 
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    // Stores a length byte and ASCII text of at most 16 characters. Returns false for other text. The target needs ShortRoom.
+    // Stores a length byte and ASCII text of at most 16 characters. Returns false for other text. `target` needs ShortRoom bytes.
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
@@ -138,7 +138,7 @@ internal static class DenseText
     }
 
 #if NET10_0_OR_GREATER
-    // For text that fits in one vector. No branch depends on the length. All calls are last, so that ASCII saves no registers.
+    // Writes text that fits one vector. No branch depends on the length. All calls are tail calls, so the ASCII path saves no registers.
     [MethodImpl(NoInlining)]
     private static int WriteVector(string text, EncodeBuffer buffer, int position, int room)
     {
@@ -186,7 +186,7 @@ internal static class DenseText
         }
     }
 
-    // Returns false for text that belongs in UTF-16. Moves the text if the length of its prefix was guessed wrong.
+    // Returns false if UTF-8 cannot hold the text or takes too many bytes. Moves the text if the prefix has another length than expected.
     private static bool TryWriteUtf8(string text, int likelyLength, bool isSparse, Span<byte> target, out int end)
     {
         int start = 1 + LengthOfLength(likelyLength);
@@ -208,7 +208,7 @@ internal static class DenseText
         return true;
     }
 
-    // The caller has made room at `position`.
+    // `position` must lie within the buffer.
     [MethodImpl(AggressiveInlining)]
     private static ref byte At(EncodeBuffer buffer, int position) =>
         ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
@@ -248,13 +248,13 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    // Returns the length of the prefix with the length of the text.
+    // Counts the prefix byte and the bytes of the text length that follow.
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    // Returns the length of the prefix, and stores nothing after it.
+    // Returns the length. Changes no byte after the prefix, because text may be there.
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

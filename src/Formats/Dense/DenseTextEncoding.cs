@@ -2,12 +2,12 @@ using System.Text;
 
 namespace SerBench.Formats.Dense;
 
-// UTF-8 is chosen if it is a quarter shorter than UTF-16, because copying is several times as fast.
+// UTF-8 is chosen only if it is a quarter shorter than UTF-16, because UTF-16 is copied several times as fast.
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    // UTF-8 may take this many bytes more than one per character.
+    // UTF-8 is used only up to this many bytes beyond one per character.
     public static int MostExtra(string text) => text.Length / 2;
 
     // Looks at the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.
@@ -56,7 +56,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    // The first `ascii` characters are ASCII. UTF-8 may still turn out to be impossible.
+    // The first `ascii` characters are ASCII. UTF-8 is a proposal, which the encoder may still reject.
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
@@ -140,7 +140,7 @@ internal static class DenseTextEncoding
         int count = 0;
         uint foreign = 0;
 
-        // Vectors lie within the span: `last` is the highest start. The last vector skips the characters of the vector before.
+        // A vector that starts after `last` would leave the span. The final vector ignores characters that were counted before.
         int last = units.Length - Vector512<ushort>.Count;
         for (int at = from; last >= 0 && at < units.Length && (count <= budget || foreign == 0); at += Vector512<ushort>.Count)
         {
@@ -157,7 +157,7 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    // Counts only one byte for each character beyond ASCII: a lower bound.
+    // Counts one byte for each character beyond ASCII, so the true number may be higher.
     private static int CountWide(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
         Vector128<ushort> seen = default;

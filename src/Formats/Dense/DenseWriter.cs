@@ -2,9 +2,9 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-// Writes one object (docs/formats/dense.md, "Objects"). To keep the writer in registers, all methods are inlined, few are large, and no
-// argument contains a branch. Room for all values of bounded length is made when the object begins, and again by every method that writes a
-// value without a bound.
+// Writes one object (docs/formats/dense.md, "Objects"). The fields of the writer stay in registers, because all methods are inlined, few
+// are large, and no argument contains a branch. The constructor makes room for all values of bounded length. Each method for other values,
+// such as text, makes that room again.
 [PerKind]
 internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -36,7 +36,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    // For header and block alone. `room` has space for both.
+    // For an object of header and block only. `room` has space for both.
     [MethodImpl(AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -91,7 +91,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _buffer.Length = end;
     }
 
-    // Stores a byte before the object, because the object is not null.
+    // Stores 1 in the byte before the object: the object is not null.
     [MethodImpl(AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
@@ -137,8 +137,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
         _next = (uint)position;
     }
-
-    // Each method for a value without a bound makes room for the bounded values that may follow.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)

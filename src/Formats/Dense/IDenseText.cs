@@ -2,10 +2,10 @@ namespace SerBench.Formats.Dense;
 
 internal interface IDenseText
 {
-    // The target needs DenseText.ShortRoom. Returns false for text that Write must store.
+    // `target` needs DenseText.ShortRoom bytes. Returns false for text that needs Write.
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    // The buffer has DenseText.ShortRoom. Makes more for longer text, and `room` for the bytes after it. Returns the end.
+    // The buffer has DenseText.ShortRoom bytes. Longer text makes more room, and `room` bytes for later values. Returns the end.
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 

@@ -8,7 +8,7 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     private int _itemBlockLength;
 
-    // True if the input holds all items. The JIT sees a constant in the loop over the items.
+    // True if the input holds all items. The JIT drops the test from the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -132,7 +132,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return map;
     }
 
-    // The block of another version may hold fewer or more fields.
+    // A block of an older or newer type version has fewer or more fields.
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -147,7 +147,7 @@ internal ref partial struct FixedItemReader : IFieldReader
             return value;
         }
 
-        // Bytes are first copied into the value, because their order is not the order in memory.
+        // The fields lie in another order in memory, so the copied bytes are read field by field.
         var reader = new FixedItemReader(new InputCursor(bytes), _nesting);
         return TNested.Read(ref reader, TNested.Create());
     }

@@ -7,10 +7,10 @@ internal ref partial struct FixedItemWriter : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // The position of the first item. Objects around the items may change only earlier bytes.
+    // The position of the first item. Seal gets this position, because only earlier bytes may still change.
     private readonly int _first;
 
-    // True if there is room for all items. The JIT sees a constant in the loop over the items.
+    // True if there is room for all items. The JIT drops the test from the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -57,7 +57,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    // The block length of items is written once, before the first item. Each key and value has its own.
+    // All items share one block length, before the first item. Each key and value has a block length of its own.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -172,7 +172,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // If another thread adds items, one item more fits the room, and then an exception is thrown.
+            // If another thread adds items, one item more fits RoomCursor.Room, and then AdvanceWithin throws.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

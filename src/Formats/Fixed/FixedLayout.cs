@@ -9,7 +9,7 @@ internal static class FixedLayout<TBinarizer>
     private static readonly int[] Offsets = Facts.Offsets;
     private static readonly int[] Ends = Facts.Ends;
 
-    // True if all offsets fit the bytes of two words, because the JIT folds words to constants, but not an array.
+    // True if all offsets fit as bytes in two 64-bit words. The JIT turns such words into constants, but not array items.
     private static readonly bool IsSmall = Offsets.Length <= 2 * sizeof(ulong) && Offsets.All(offset => offset <= byte.MaxValue);
     private static readonly ulong FirstOffsets = IsSmall ? Pack(Offsets.Take(sizeof(ulong))) : 0;
     private static readonly ulong LastOffsets = IsSmall ? Pack(Offsets.Skip(sizeof(ulong))) : 0;

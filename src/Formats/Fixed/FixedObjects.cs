@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-// Calls for classes take the cursor by value and return the end, so that the holder's cursor can stay in registers.
+// Methods for classes get a copy of the cursor and return the end, so that the caller's cursor can stay in registers.
 internal static class FixedObjects
 {
     private const int LongestOnStack = 256;

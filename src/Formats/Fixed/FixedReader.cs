@@ -26,7 +26,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _input = input;
     }
 
-    // The completed block of an older writer is elsewhere. The cursor is at the end of the original block.
+    // `block` is a completed copy of an older writer's block. The cursor is at the end of the original block.
     public FixedReader(InputCursor input, ref byte block, int position, NestingLevel nesting)
     {
         _input = input;

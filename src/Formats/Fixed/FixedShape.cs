@@ -35,7 +35,7 @@ internal sealed class FixedShape
 
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    // True for structs of numbers or plain structs, without gaps (docs/formats/fixed.md, "Groups").
+    // True for a struct without padding whose members are numbers or such structs (docs/formats/fixed.md, "Groups").
     public static bool IsPlainStruct(ValueShape value) =>
         value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
@@ -72,7 +72,7 @@ internal sealed class FixedShape
                 field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
 
-    // Returns length and alignment in memory if members lie in the order of their numbers.
+    // Computes length and alignment as if the members lay in memory in the order of their field numbers.
     private static (int Length, int Alignment) LayInOrder(ValueShape value)
     {
         if (value.Kind != Kind.Object)
@@ -95,7 +95,7 @@ internal sealed class FixedShape
         _ => value.Width,
     };
 
-    // A struct must have bytes, because a message could claim any number of empty structs.
+    // Refuses empty structs, because a few bytes of a message could demand any number of them.
     [MethodImpl(AggressiveInlining)]
     public static int RequireBlock(int blockLength, int position)
     {

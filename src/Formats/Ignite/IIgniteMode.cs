@@ -9,7 +9,7 @@ internal interface IIgniteMode
     static abstract bool IsCompact { get; }
 }
 
-// Ignite's default: named fields and a footer of offsets.
+// Ignite's default: the footer has offsets, and no field ids.
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -17,7 +17,7 @@ internal readonly struct CompactMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-// Objects have named fields and a footer of field ids and offsets, so they are readable without the schema.
+// The footer has field ids and offsets, so objects are readable without the schema.
 internal readonly struct FullMode : IIgniteMode
 {
     public static bool IsRaw => false;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Ignite;
 
-// Codes precede values (docs/formats/ignite.md, "Values").
 internal static class IgniteCode
 {
     public const byte Byte = 1;

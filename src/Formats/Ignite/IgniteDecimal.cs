@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// A decimal is scale and big-endian magnitude, whose top bit is the sign.
+// A decimal is a scale and a big-endian magnitude, whose top bit is the sign.
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// Counts collections in collections too, because nothing else limits their nesting.
+// Counts nested collections besides nested objects, because nothing else limits collections.
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {
     public bool IsTooDeep =>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// The codes in the message decide the layout; the shapes give the names of fields.
+// The codes in the message decide the layout. The .NET types give the names of fields.
 internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -67,7 +67,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         return header;
     }
 
-    // Returns null for a field that the type lacks or that occurs twice. A full footer names the fields.
+    // Returns the fields in the order of the message, with null for unknown or repeated fields.
     private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (!header.HasSchema || header.IsCompact)

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Ignite;
 
-// A few objects are compared one by one; more are in a hash table, at most half full.
+// Finds objects already written: one by one among a few, else in a hash table at most half full.
 internal sealed class IgniteHandles
 {
-    // The position of an object to which no handle may refer yet.
+    // The position of an unfinished object, to which no handle may refer.
     public const int Open = int.MaxValue;
 
     private const int MostLinear = 8;

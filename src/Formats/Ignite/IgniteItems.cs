@@ -9,10 +9,10 @@ internal static class IgniteItems<TItem>
 
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    // True if a message holds an array as memory does.
+    // True if items have the same bytes in messages and in memory.
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
-    // True if Ignite writes a shared array in a field in full each time, never as a handle.
+    // True if Ignite writes an array in full each time a field refers to it, never as a handle.
     public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));

@@ -125,13 +125,13 @@ internal static class IgniteHeader
 
     public const int Offsets = OffsetOneByte | OffsetTwoBytes;
 
-    // An array of several dimensions is written as a system object.
+    // Ignite wraps an array of several dimensions in an object of this type.
     public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
 
-    // An object without named fields has the start value of the hash.
+    // The schema id of an object without named fields: the hash of no field ids.
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
-    // The object ends at the position of the output.
+    // The object reaches from `start` to the output's position.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
     {
@@ -143,7 +143,7 @@ internal static class IgniteHeader
         output.PutAt(start + SchemaOffsetAt, schemaOffset);
     }
 
-    // No flag means four bytes.
+    // Four-byte offsets have no flag.
     public static int OffsetFlag(int lastOffset) =>
         lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
@@ -159,7 +159,7 @@ internal struct IgniteFrame
     public int Footer;
     public int OffsetWidth;
 
-    // True if another schema wrote the fields. The members below serve only this case.
+    // True if the writer had other fields or another order. Only then are the members below used.
     public bool IsLookup;
 
     public int FieldCount;

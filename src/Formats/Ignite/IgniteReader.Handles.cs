@@ -5,10 +5,11 @@ internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    // Handles may lead to overlapping objects, so bytes are read at most this often, on average.
+    // Handles may lead to overlapping objects. On average, each byte is read at most this often.
     private const int MostReadings = 4;
 
-    // Returns true for null, a handle, or a value that was read early. If false, the reader stays before the code of a value.
+    // Returns true for null, a handle to a known value, or a value that an earlier handle led to. Else the input is at the code of the
+    // value to read.
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-// Reads by field id, for messages with other fields or another order. Each field must fill the space up to the next offset, so that no byte
-// is read twice.
+// Finds fields by their ids in the footer, for messages with other fields or another order. Each field must end at the next offset, so that
+// no byte is read twice.
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(NoInlining)]

@@ -7,13 +7,13 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
 {
     private const int NoField = -1;
 
-    // Null if nothing can occur twice.
+    // Null if no object can occur twice.
     private readonly IgniteReferences? _references;
     private InputCursor _input;
     private IgniteFrame _frame;
     private NestingLevel _nesting;
 
-    // The nullable field whose primitive value has a code in raw mode.
+    // The nullable field that comes next: even in raw mode, a code precedes the value.
     private int _codedField;
 
     private bool _looksUp;
@@ -127,7 +127,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.End = start + length;
         bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
 
-        // Offsets may have any of three widths. Without a footer, the flag of the compact footer has no effect.
+        // Some flags may differ: the width of offsets or, without a footer, the flag of a compact footer.
         int freeFlags = (hasFooter ? IgniteHeader.Offsets : IgniteHeader.CompactFooter) << 16;
         int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
         if ((first & ~freeFlags) == (expected & ~freeFlags)

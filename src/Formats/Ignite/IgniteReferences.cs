@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-// A binary search finds rising positions. A dictionary is used once fields are read in another order than written.
+// Finds objects by position: by binary search while positions rise, by a dictionary once fields are read in another order than written.
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -29,7 +29,7 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    // Handles may not refer to a null value yet. Returns false if the position already has an object.
+    // Null means an unfinished object, to which no handle may refer yet. Returns false if the position already has an object.
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -77,7 +77,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-// Holds the field offsets of the open objects, innermost last, and the handles.
+// Holds field offsets of all objects being written, the innermost last, and the handles.
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -96,7 +96,6 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    // After an exception, the state is left to the garbage collector.
     [MethodImpl(AggressiveInlining)]
     public void Return()
     {

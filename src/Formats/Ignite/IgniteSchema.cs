@@ -12,7 +12,6 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
-    // An object without fields has neither the flag of named fields nor the flag of raw fields.
     public static readonly int Flags = IgniteHeader.UserType
         | (TMode.IsCompact ? IgniteHeader.CompactFooter : 0)
         | (FieldCount == 0 ? 0 : TMode.IsRaw ? IgniteHeader.HasRaw : IgniteHeader.HasSchema);
@@ -31,7 +30,7 @@ internal static class IgniteSchema<TBinarizer, TMode>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-// A message can hold an object twice only if its type occurs twice, because members hold exactly their declared type.
+// An object can occur twice in a message only if two members or items have its type, because derived types are refused.
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);
@@ -57,7 +56,7 @@ internal static class IgniteSharing
 // Ids are hashes of names (docs/formats/ignite.md, "Ids").
 internal static class IgniteNames
 {
-    // The hash is 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.
+    // Only the letters 'A' to 'Z' are folded to lower case.
     public static int Hash(ReadOnlySpan<char> name)
     {
         int hash = 0;

@@ -111,7 +111,7 @@ internal ref partial struct IgniteWriter<TMode>
             Hash31.Compute(_output.Written(start + IgniteHeader.Length)), IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
-    // Refuses a handle to an open value that is constructed from its contents, because no reader could resolve the handle.
+    // Refuses a handle to an unfinished object with a constructor, because the reader creates such an object after its contents.
     private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
     {
         if (_handles is null)

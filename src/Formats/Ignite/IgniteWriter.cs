@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-// The start of an object makes room for header, footer and all fields of fixed width. Other values make room for themselves and again for
-// these fields.
+// An object begins with room for its header, footer and all fields of fixed width. Text, collections and nested objects make their own room
+// and renew that room.
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -10,7 +10,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 
     private readonly IgniteScratch? _scratch;
 
-    // Null if nothing can occur twice.
+    // Null if no object can occur twice.
     private readonly IgniteHandles? _handles;
     private OutputCursor _output;
 
@@ -19,7 +19,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     private int _fixedLength;
     private int _depth;
 
-    // The nullable field whose primitive value keeps its code in raw mode.
+    // The nullable field that comes next: even in raw mode, a code precedes the value.
     private int _codedField;
 
     private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)

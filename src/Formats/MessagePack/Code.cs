@@ -1,6 +1,5 @@
 namespace SerBench.Formats.MessagePack;
 
-// Every value begins with a code (docs/formats/messagepack.md).
 internal static class Code
 {
     public const byte MaxPositiveFixInt = 0x7F;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-// Integers take the fewest bytes. The target needs room for nine.
+// Integers take the fewest bytes. `target` needs room for nine bytes.
 internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
@@ -77,7 +77,7 @@ internal static class MessagePackNumbers
                 continue;
             }
 
-            // A negative number also needs a sign bit, and has its own codes.
+            // A negative number needs a bit more, for the sign, and other type codes.
             int sign = typeof(T) == typeof(ulong) ? 0 : (int)(value >>> 63);
             int bits = 64 + sign - BitOperations.LeadingZeroCount((ulong)(value ^ -sign));
             int power = 32 - BitOperations.LeadingZeroCount((uint)(bits - 1) >> 3);
@@ -97,7 +97,7 @@ internal static class MessagePackNumbers
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);
 
-    // A short header holds the count in its low bits. The code for a 32-bit count follows `wide`.
+    // A short header is `fix` plus the count. `wide` is the code for 16-bit counts; the next code is for 32-bit counts.
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

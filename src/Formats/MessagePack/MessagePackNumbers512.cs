@@ -6,7 +6,7 @@ internal static class MessagePackNumbers512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
 
-    // Leaves items of less than 64 bytes; of integers, fewer than eight.
+    // Works while 64 bytes or eight integers are left; the rest stays in `items`.
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ref byte target, ref ReadOnlySpan<T> items)
     {
@@ -38,7 +38,7 @@ internal static class MessagePackNumbers512
     [MethodImpl(AggressiveInlining)]
     private static int StoreEight<T>(ref byte target, ReadOnlySpan<T> items)
     {
-        // A negative number also needs a sign bit, and has its own codes.
+        // A negative number needs a bit more, for the sign, and other type codes.
         bool isSigned = typeof(T) != typeof(ulong);
         Vector512<ulong> value = Load(items);
         Vector512<ulong> sign = isSigned ? (value.AsInt64() >> 63).AsUInt64() : default;
@@ -85,7 +85,7 @@ internal static class MessagePackNumbers512
             : Vector512.LoadUnsafe(ref Unsafe.As<T, ulong>(ref first));
     }
 
-    // Maps each byte of the message to its index in memory; 64 is the code.
+    // Maps each output byte to an index in the vector of items; 64 selects the type code.
     private static class Floats<T>
     {
         public static readonly byte[] Places = [.. Enumerable.Range(0, Vector512<byte>.Count).Select(Place)];

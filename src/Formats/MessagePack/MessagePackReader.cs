@@ -95,7 +95,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // The state is shared, so that nested objects use one position.
+    // Nested objects use the same state, and so the same position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()

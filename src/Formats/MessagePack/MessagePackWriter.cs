@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.MessagePack;
 
-// Between fields there is room for every field of fixed size; values of variable size make more (docs/formats/messagepack.md).
+// Between fields the buffer has room for every field of fixed size. Values of variable size make more room (docs/formats/messagepack.md).
 [PerKind]
 internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
@@ -73,7 +73,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         isMap ? MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixMap, Code.Map16)
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
-    // The state is shared, so that nested objects use one position.
+    // Nested objects use the same state, and so the same position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()

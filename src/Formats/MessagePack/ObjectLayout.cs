@@ -9,7 +9,7 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    // 0 for a field without a pinned number.
+    // 0 for a field without an explicit number.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
     private static readonly byte[][] Keys =
@@ -17,7 +17,7 @@ internal static class ObjectLayout<TBinarizer>
 
     public static readonly int Count = Shape.Fields.Count;
 
-    // Room for the object's header and every field. Text and nested data count only as a header.
+    // Room for the object's header and every field, but only for the headers of text and nested values.
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];
@@ -47,7 +47,7 @@ internal static class ObjectLayout<TBinarizer>
 internal static class MessagePackMembers<TEnum>
     where TEnum : unmanaged, Enum
 {
-    // Both lists are in the order of the numbers. Two members may have one number.
+    // Enum returns both lists in the same order, by number. Two names may share a number.
     private static readonly TEnum[] Values = Enum.GetValues<TEnum>();
 
     private static readonly byte[][] Names = [.. Enum.GetNames<TEnum>().Select(Encoding.UTF8.GetBytes)];

@@ -18,7 +18,7 @@ internal static class Allowance
         (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-// Holds the ids of classes or libraries. The start of a message invalidates all ids at once.
+// Maps a class or library index to its id in the current message. A new message makes all old ids invalid.
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -33,7 +33,7 @@ internal sealed class StampTable
         }
     }
 
-    // Returns 0 without an id in this message.
+    // Returns 0 if the index has no id in this message.
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf;
 
-// As a type argument, the order costs no test per member.
+// The order is a type argument, so the JIT drops the tests per member.
 internal interface IVisitOrder
 {
     static abstract bool IsRecordOrder { get; }
@@ -11,7 +11,7 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsRecordOrder => true;
 }
 
-// Writes nothing, but notes which nullable members have a value, or which entry of a dictionary is the first with a value.
+// Marks a pass that writes nothing. The pass notes which nullable members have a value, or the first dictionary entry with one.
 internal readonly struct Probing : IVisitOrder
 {
     public static bool IsRecordOrder => false;

@@ -46,7 +46,7 @@ internal static class BclMessages
     }
 }
 
-// A duration or date is a number of the largest unit that divides it, and the unit.
+// A duration or date is counted in the largest unit that divides it, and stored with the unit.
 internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind Kind)
 {
     private const int MinMaxScale = 15;

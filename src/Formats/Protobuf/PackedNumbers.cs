@@ -4,7 +4,7 @@ internal static class PackedNumbers<TItem>
 {
     public const int ChunkLength = 64;
 
-    // True if a message holds the items as memory does.
+    // True if items have the same bytes in messages and in memory.
     public static bool IsFixed
     {
         [MethodImpl(AggressiveInlining)]

@@ -85,7 +85,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    // If no other part shows the value, `empty` is shown instead of a length of zero.
+    // Marks a length of zero as the value `empty`, if given, because no other byte shows the value.
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);
@@ -108,8 +108,6 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         ProtobufFieldScan.Skip(ref _cursor.Input, tag, depth: 1);
         _cursor.Mark(PartKind.Value, path);
     }
-
-    // The methods from here on explain a value whose tag has been read.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 

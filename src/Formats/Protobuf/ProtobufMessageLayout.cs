@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-// If field numbers count up from 1, tags are literals in compiled code.
+// If field numbers are 1, 2, 3 and so on, the JIT compiles tags to constants.
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -28,7 +28,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // Room for every field once. Text and nested data count only as tag and length.
+    // Room for every field once, but only for tag and length of text and nested data.
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
@@ -63,7 +63,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
 
-    // An undeclared number has the ordinal of the field for undeclared fields, or -1.
     public static int OrdinalOf(int number)
     {
         int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;

@@ -101,7 +101,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyFixed<T>(slot, wire);
     }
 
-    // `own` is the encoding that the number's type adds.
+    // `own` is an encoding that the caller adds to the declared one.
     [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {

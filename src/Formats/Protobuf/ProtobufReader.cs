@@ -1,13 +1,14 @@
 namespace SerBench.Formats.Protobuf;
 
-// Reads fields in step: each tag is compared with the expected tag, and a higher tag means that the field is absent. After a lower tag the
-// reader returns defaults, and the input is read again by an index of all fields (docs/formats/protobuf.md, "Reading").
+// Reads fields in the order of declaration (in step): each tag is compared with the expected tag, and a higher tag means that the field is
+// absent. After a lower tag the reader returns defaults, and the message is read again by an index of all fields (docs/formats/protobuf.md,
+// "Reading").
 [PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    // The end of a message that is read by index. No position lies before it, so no field is read in step.
+    // The value of _end if fields are read by index. No position is lower, so no field is read in step.
     private const int Nowhere = -1;
     private const int None = -1;
 
@@ -96,12 +97,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    // The usual case is a tag of one byte with more than `count` bytes left, when fields are read in step.
+    // True in the usual case: fields are read in step, the tag has one byte, and more than `count` bytes are left.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    // Both numbers must be below 16.
+    // Both field numbers must be below 16.
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
@@ -244,7 +245,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    // The state is shared, so that nested messages use one position.
+    // Nested messages use the same state, and so the same position.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()

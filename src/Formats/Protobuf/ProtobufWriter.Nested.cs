@@ -20,7 +20,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
         Depth.CheckWriting(_depth);
 
-        // Between two items of the root no length is open, so a segment may end.
+        // Between items of the root no length must be patched later, so the buffer may end a segment.
         if (_depth == 1 && slot.Role == SlotRole.Item)
         {
             Output.Seal();

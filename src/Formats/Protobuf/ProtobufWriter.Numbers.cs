@@ -74,7 +74,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    // The value is sign-extended. `own` is the encoding that the number's type adds.
+    // `value` is sign-extended. `own` is an encoding that the caller adds to the declared one.
     [MethodImpl(NoInlining)]
     private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-// Between fields there is room for every field of fixed size; values of variable size make more. A length reserves one byte, and the bytes
-// after it are moved if the length needs more (docs/formats/protobuf.md).
+// Between fields the buffer has room for every field of fixed size; values of variable size make more room. A length reserves one byte, and
+// later bytes are moved if the length needs more (docs/formats/protobuf.md).
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
@@ -13,7 +13,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
 
     private int _depth;
 
-    // The nullable field whose value comes next. It is written even if it is the default.
+    // The nullable field whose value comes next. Even a default value is written.
     private int _announced = None;
 
     // A bit for each oneof whose member has been written.

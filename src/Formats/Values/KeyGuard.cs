@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Values;
 
-// Limits the comparisons with keys of the same bucket, because an attacker can choose numbers with equal hashes. A single bucket has no
-// limit, because natural keys can crowd a bucket. For text, the runtime switches to a secret hash.
+// Limits the comparisons of a key with other keys of its hash bucket, because an attacker can choose numbers with equal hashes. All keys
+// share the limit, because ordinary keys may fill one bucket. Text needs no limit, because the runtime switches to a secret hash.
 internal struct KeyGuard<TKey>(int count) : IDisposable
 {
-    // A million cells of a square grid need fewer comparisons per key.
+    // Even a million keys that are cells of a square grid need fewer comparisons each.
     private const int MostPerKey = 512;
 
     private long _left = (long)MostPerKey * count;
@@ -14,7 +14,7 @@ internal struct KeyGuard<TKey>(int count) : IDisposable
     // Fewer keys cannot reach the limit.
     public static bool IsNeeded(int count) => count > 2 * MostPerKey && typeof(TKey) != typeof(string);
 
-    // Counts the comparisons for a key. After the table has grown, all its keys are counted again.
+    // Counts the comparisons for a key. After the table has grown, all keys are assigned to the new buckets.
     public void Add(TKey key, bool isNew, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)

@@ -26,7 +26,7 @@ public readonly struct ScalarSurrogate
     static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) =>
         new(carrier.High, carrier.Low);
 
-    // Zero has no bytes, because null is read as zero too: some formats read empty bytes as null.
+    // Zero becomes an empty array, because some formats read empty bytes as null, and null is read as zero.
     static byte[] ISurrogate<BigInteger, byte[]>.ToCarrier(BigInteger value, bool isStrict) => value.IsZero ? [] : value.ToByteArray();
 
     static BigInteger ISurrogate<BigInteger, byte[]>.FromCarrier(byte[] carrier, int position)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Writes and reads a T as its carrier.</summary>
+/// <summary>Writes and reads T as a type that formats support.</summary>
 public readonly struct SurrogateValue<T, TCarrier, TSurrogate, TWitness> : IValue<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
     where TWitness : struct, IValue<TCarrier>

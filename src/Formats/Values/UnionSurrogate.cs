@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts a class or interface with more than 7 cases.</summary>
+/// <summary>Converts a base type with more than 7 derived classes to a nested tuple.</summary>
 [PerKind]
 public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate>
     : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
@@ -34,7 +34,7 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
         Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
 }
 
-// A union is a tuple with one item set. Further cases are in a nested tuple.
+// A tuple has an item for each derived class, and only the item of the value's class is not null.
 internal static class Case
 {
     public static TCase? Of<TCase>(object value)

@@ -9,8 +9,8 @@ internal static class UsualComparer
         EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition(),
     ];
 
-    // The Comparer property of text is slow. Collections created without a comparer share one comparer in their field, so the field is
-    // checked first.
+    // The property Comparer is slow for string keys. Collections created without a comparer have the same object in their private field,
+    // so the field is compared first.
     private static readonly bool HasFields = FindFields();
 
     [MethodImpl(AggressiveInlining)]

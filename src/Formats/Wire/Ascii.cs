@@ -55,7 +55,7 @@ internal static class Ascii
 
         if (text.Length < 32)
         {
-            // The result does not matter: TryNarrow also narrows text that is not ASCII.
+            // The result is ignored: beyond ASCII, TryNarrow returns false but still narrows all characters.
             TryNarrow(text, target);
             return text.Length;
         }
@@ -396,7 +396,7 @@ internal static class Ascii
             return true;
         }
 
-        // One character at a time takes few registers from the caller.
+        // Inlined into the caller, single characters need fewer registers than vectors.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;

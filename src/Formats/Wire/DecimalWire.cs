@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// A decimal is flags, high part and low part in memory, or four words. Only the flags can be invalid.
+// Messages hold a decimal as in memory (flags first) or as four words (flags last). Only the flags can be invalid.
 internal static class DecimalWire
 {
     private const int Sign = int.MinValue;

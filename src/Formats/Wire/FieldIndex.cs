@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// The positions of the fields of open objects, with the innermost object on top. Each entry needs two bytes of input, so there are at most
-// half as many entries as bytes.
+// A stack of the positions of fields, for all objects that are being read. Each entry needs two bytes of input, so there are at most half
+// as many entries as bytes.
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];

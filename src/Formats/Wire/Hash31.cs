@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
 // The hash of Java's arrays starts at 1, then h = 31 h + (signed byte). Four vectors run in parallel, because a serial loop would wait for
-// each multiplication. The start is treated as a byte 1 before the first byte.
+// each multiplication. The starting value counts like a byte of value 1 before the first byte.
 internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];

@@ -90,7 +90,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Loads a value from checked bytes. The cursor stays.</summary>
+    /// <summary>Loads a value without a check of the length. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
@@ -126,7 +126,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
-    /// <summary>Loads a value <paramref name="ahead"/> bytes after the position, from checked bytes. The cursor stays.</summary>
+    /// <summary>Loads a value <paramref name="ahead"/> bytes after the position, without a check. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
@@ -136,7 +136,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
     }
 
-    /// <summary>Gets checked bytes <paramref name="ahead"/> bytes after the position. The cursor stays.</summary>
+    /// <summary>Gets bytes from <paramref name="ahead"/> bytes after the position, without a check. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
@@ -148,7 +148,7 @@ public ref struct InputCursor
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Moves past checked bytes.</summary>
+    /// <summary>Moves past bytes without a check.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -156,7 +156,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Loads the next byte, which is checked.</summary>
+    /// <summary>Loads the next byte without a check.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte TakeByte()
     {
@@ -172,7 +172,7 @@ public ref struct InputCursor
         return TakeByte();
     }
 
-    /// <summary>Loads a value from checked bytes. Any bit pattern must be valid, so bool and enums are not allowed.</summary>
+    /// <summary>Loads a value without a check of the length. Any bit pattern must be valid, so bool and enums are not allowed.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
@@ -184,8 +184,7 @@ public ref struct InputCursor
         return value;
     }
 
-    /// <summary>Loads a value. Throws if too few bytes are left. Any bit pattern must be valid, so bool and enums are not
-    /// allowed.</summary>
+    /// <summary>Like <see cref="Take{T}"/>, but throws if too few bytes are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged

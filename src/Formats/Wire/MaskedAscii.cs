@@ -3,7 +3,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-// Masked loads and stores do not leave the text, and no branch depends on its length (docs/decisions/0028).
+// Masked loads read no memory beyond the text, so no branch on the length of the text is needed (docs/decisions/0028).
 internal static class MaskedAscii
 {
     public const int Longest = 16;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// Levels are limited. An object in tail position (only nested objects follow it in its holder) adds no level, so chains have no limit. A
-// reader also has a budget of bytes, because nested collections could otherwise each claim the same bytes.
+// Levels of nesting are limited. An object in tail position (its parent has only nested objects after it) adds no level, so linked lists
+// have no limit. A reader also has a budget of bytes, because nested collections could otherwise each reserve memory for the same bytes.
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -17,7 +17,7 @@ internal readonly struct NestingLevel
 
     public bool IsFull => Limits.IsReached((ushort)_counts + 1);
 
-    // True if an object in tail position must be deferred.
+    // True if calls are so deep that an object in tail position must wait.
     public bool IsLong => (uint)_counts >= MaxTailCalls * Call;
 
     public NestingLevel NextLevel => new(_counts + Level + Call);
@@ -41,8 +41,8 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    // Claims the least bytes of the items before memory is allocated. Throws if the message or the budget has fewer. Items without
-    // collections (`isLast`) are not compared with the budget, because nothing in them claims bytes.
+    // Subtracts the least length of the items from the budget before their memory is allocated. Throws if the message or the budget has
+    // fewer bytes. Items without collections (`isLast`) are not compared with the budget, because nothing in them uses the budget again.
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {

@@ -41,7 +41,7 @@ public ref struct OutputCursor
         }
     }
 
-    // Like Ensure, but may end a segment: earlier positions must not be used again.
+    // Like Ensure, but may continue in a new array, so earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
@@ -51,7 +51,7 @@ public ref struct OutputCursor
         }
     }
 
-    // May end a segment: earlier positions must not be used again.
+    // May continue in a new array, so earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-// A position in a buffer with at least Room bytes after the position, so short values are stored without a check. The cursor stays in
-// registers, because nothing else is live when new room is made (docs/decisions/0015).
+// A position in a buffer with at least Room bytes after the position, so short values are stored without a check
+// (docs/decisions/0015).
 internal ref struct RoomCursor
 {
     // Every value except text takes fewer bytes.
@@ -47,7 +47,6 @@ internal ref struct RoomCursor
         return ref Unsafe.Add(ref _start, (uint)position);
     }
 
-    // The value must lie before the cursor.
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -57,7 +56,6 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    // The value must lie before the cursor.
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
@@ -89,7 +87,7 @@ internal ref struct RoomCursor
         }
     }
 
-    // Moves so few bytes that a later Advance can still make new room.
+    // Moves without making new room, so the next Advance must follow within Room bytes.
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 

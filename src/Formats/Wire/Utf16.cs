@@ -2,7 +2,7 @@ namespace SerBench.Formats.Wire;
 
 internal static class Utf16
 {
-    // Needs ensured room. Two overlapping stores copy names inline, because a call would cost as much as the copy.
+    // The caller must ensure room. Two overlapping stores copy short text, because a call would cost as much as the copy.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {

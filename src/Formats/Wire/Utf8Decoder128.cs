@@ -165,8 +165,7 @@ internal static unsafe class Utf8Decoder128
         high &= isWide;
         if ((four | state.IsInPair) != 0)
         {
-            // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. The first byte becomes the first half of the pair, the second byte the
-            // second half.
+            // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. Byte 1 becomes the high surrogate, byte 2 the low surrogate.
             Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14))
                 .WithElement(0, (byte)before);
             Vector128<byte> isFirst = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0));
@@ -199,10 +198,10 @@ internal static unsafe class Utf8Decoder128
 
     private ref struct State
     {
-        // The places of continuation bytes.
+        // The continuation bytes due in the next block.
         public uint Expected;
 
-        // 1 if the last byte began a four-byte character.
+        // 1 if the byte before the block began a four-byte character.
         public uint IsInPair;
     }
 }

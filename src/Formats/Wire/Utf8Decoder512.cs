@@ -186,8 +186,7 @@ internal static unsafe class Utf8Decoder512
         int count = BitOperations.PopCount(starts);
         Vector512<byte> emitted = Vector512.GreaterThan(lead.AsSByte(), Vector512.Create((sbyte)-65)).AsByte();
 
-        // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. The first byte becomes the first half of the pair, the second byte the second
-        // half.
+        // Four bytes: 11110hhh 10hhhhhh 10hhllll 10llllll. Byte 1 becomes the high surrogate, byte 2 the low surrogate.
         Vector512<byte> previous = Avx512Vbmi.PermuteVar64x8(lead, Vector512<byte>.Indices - Vector512<byte>.One);
         previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
         Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
@@ -214,10 +213,10 @@ internal static unsafe class Utf8Decoder512
 
     private ref struct State
     {
-        // The places of continuation bytes.
+        // The continuation bytes due in the next block.
         public ulong Expected;
 
-        // 1 if the last byte began a four-byte character.
+        // 1 if the byte before the block began a four-byte character.
         public ulong IsInPair;
     }
 }

@@ -13,7 +13,7 @@ internal static unsafe class Utf8Encoder512
     // test for pairs would often be mispredicted.
     private const int TextsAfterPairs = 32;
 
-    // Threads may race here, because both loops write the same bytes.
+    // A race between threads is harmless, because both loops write the same bytes.
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
@@ -34,8 +34,8 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    // Stops at half of a surrogate pair. Returns 0 or a failure. NoInlining here and below, because the inlining budget would end before
-    // the methods that take vectors.
+    // Stops before a block with surrogates. Returns 0 or TooLong. NoInlining leaves the JIT's inlining budget to the methods that take
+    // vectors.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
@@ -60,7 +60,6 @@ internal static unsafe class Utf8Encoder512
         return 0;
     }
 
-    // Returns 0 or a failure.
     [MethodImpl(NoInlining)]
     private static int EncodeWithPairs(ref Cursor cursor)
     {
@@ -123,7 +122,7 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    // Returns the number of bytes of 16 characters. The upper half of each element is the character before.
+    // Each element has a character in its lower half and the character before in its upper half. Returns the number of bytes.
     [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
@@ -143,12 +142,11 @@ internal static unsafe class Utf8Encoder512
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
 
-    // For each of a character's four bytes, returns the bits that are not from the character; all bits if the byte is not needed.
+    // Each byte of the result stands for a UTF-8 byte: bits that UTF-8 prescribes are 1, and all bits are 1 if the byte is left out.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<uint> Marks(Vector512<uint> points)
     {
-        // The number of leading zeros determines the number of bytes. Bit 5 is set first, so the number is 11 to 26, modulo 16 in the
-        // table.
+        // The number of leading zeros determines the number of UTF-8 bytes. Bit 5 is set, so the number is 11 to 26, and unique modulo 16.
         Vector512<uint> table = Vector512.Create(
             0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF,
             0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
@@ -172,7 +170,7 @@ internal static unsafe class Utf8Encoder512
         public byte* Output = target;
         private readonly byte* _limit = target + room;
 
-        // Whole vectors are loaded and stored within text and room, masked vectors at their ends.
+        // Whole vectors are used while they fit into the text or the buffer, and masked vectors at the ends.
 
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)

@@ -48,7 +48,7 @@ internal static class Utf8Text
         return Utf8Decoder128.IsSupported ? Utf8Decoder128.Decode(bytes) : Utf8Runtime.Decode(bytes);
     }
 
-    // The bytes must be valid UTF-8. Returns 0 if the length alone shows that they are not.
+    // The result is right only for valid UTF-8. Returns 0 if the count shows that the bytes are invalid.
     public static int CountUnits(ReadOnlySpan<byte> bytes)
     {
         int count = 0, at = 0;

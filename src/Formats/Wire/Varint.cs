@@ -166,7 +166,7 @@ public static class Varint
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
-    // Returns the high bits of the bytes before the last byte, among the first eight.
+    // Returns the high bits that mark all bytes but the last as continued, for the first eight bytes.
     [MethodImpl(AggressiveInlining)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
@@ -220,8 +220,8 @@ public static class Varint
         return 0;
     }
 
-    // A negative number takes ten bytes, and the last two are constant. Numbers that another writer spells differently are read by the
-    // general reader.
+    // A negative number takes ten bytes, and the last two are constant. Numbers that another writer encodes differently are read by
+    // ReadRange.
 
     internal const ushort NegativeTail = 0x01FF;
 
@@ -313,7 +313,7 @@ public static class Varint
     }
 
     // Loads a number `ahead` bytes after the cursor; MaxLength64 bytes must be left there. Returns false if the number is out of range or
-    // spelled differently. The first eight bytes are sign-extended, because the last two of a negative number are constant.
+    // its length does not fit its sign. The first eight bytes are sign-extended, because the last two of a negative number are constant.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(
         scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-// With a plain array, the pipeline would see a change after every edit.
+// Arrays with equal items are not equal, so every edit would look like a change.
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

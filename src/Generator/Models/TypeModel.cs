@@ -53,8 +53,8 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
     }
 }
 
-/// <param name="Write">the call for a message; {0} is the slot, {1} the value.</param>
-/// <param name="Read">the call for a message; {0} is the slot.</param>
+/// <param name="Write">code that writes a value; {0} is the Slot, {1} the value.</param>
+/// <param name="Read">code that reads a value; {0} is the Slot.</param>
 internal sealed record ValueModel(string Witness, string Write, string Read)
 {
     // This type replaces the value's type in messages if no format knows the value's type.

@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// Methods of a generic owner belong to a class with the same type parameters, because the runtime matches them by the owner's definition.
+// Accessors for a generic type lie in a class with the same type parameters, because the runtime looks for their open signatures.
 internal sealed class AccessorList
 {
     private readonly List<AccessorModel> _accessors = [];

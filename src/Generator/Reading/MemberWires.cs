@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// FieldWires in src/Formats has the same rule.
+// FieldWires in src/Formats finds protobuf encodings by the same rule.
 internal static class MemberWires
 {
-    // Assembly metadata with this key names namespaces whose text and bytes have no presence.
+    // Assembly metadata with this key names a namespace whose text and bytes do not distinguish null from empty.
     private const string Implicit = "SerBench.ImplicitPresence";
 
     // These are numbers of WireKind. A kind for the keys of a map is shifted by two bits.

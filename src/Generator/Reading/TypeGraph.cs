@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-// A problem stops the code generation for the root.
+// A problem with any reached type stops the code for the root type.
 internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
 {
     private readonly List<DiagnosticModel> _problems = [];

@@ -56,7 +56,6 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
             }
             catch (Exception exception) when (exception is not OutOfMemoryException)
             {
-                // An exception of the library is a finding about this file.
                 Exception thrown = exception.GetBaseException();
                 string what = $"{target.Title} does not carry it: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}";
                 return new ConvertedFile(FileState.Differs, what);

@@ -20,7 +20,6 @@ internal sealed class MigrationBuild
 
     public string Assembly { get; }
 
-    // The source files go to the folder, and are compiled elsewhere.
     public static MigrationBuild Make(TypePlan plan, IReadOnlyList<Target> targets, string folder)
     {
         if (CSharpCompiler.File is null)

@@ -137,7 +137,7 @@ internal static class RecordComparison
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
 
-    /// <param name="Mark">the old member, or the start of the path step for a value that is no member.</param>
+    /// <param name="Mark">the old member's name; for an item or key, the text of the path before its index.</param>
     /// <param name="Class">null for a value that is no member.</param>
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {

@@ -14,7 +14,7 @@ internal sealed class VersionFacts(OldClass type, string file)
 
     public int Files { get; set; } = 1;
 
-    // A file may describe another member by the type of its first value, or of null, so only primitive types are compared.
+    // Only primitive types are compared, because a file may describe any other member by the type of its first value, even null.
     public bool IsSame(VersionFacts other) => Library == other.Library && Keys.SequenceEqual(other.Keys);
 
     private IEnumerable<(string Name, string Type)> Keys => Members.Select(member => (member.Name, TypeOf(member.Type)));

@@ -4,10 +4,10 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class FileFacts
 {
-    // Facts stay in memory, so the limit holds for all files together.
+    // Facts stay in memory, so both limits hold for all files together.
     public const int MostTypes = 5_000;
 
-    // The limit of members and of places in collections holds for all files together.
+    // The limit of members and of places in collections.
     public const int MostPlaces = 50_000;
 
     private const int MostNumbers = 256;
@@ -54,7 +54,7 @@ internal sealed class FileFacts
     // The bytes of headers and names of assemblies.
     public long OtherBytes { get; private set; }
 
-    // The number of repeated references. Alternatives write the object again for each reference.
+    // The number of repeated references. Other serializers write the object again for each reference.
     public long Shared { get; set; }
 
     public OrderedDictionary<string, RootFacts> Roots { get; } = [];
@@ -173,7 +173,7 @@ internal sealed class FileFacts
             members[i].Bytes += one.Lengths[i];
             members[i].Objects++;
 
-            // A protected field is written twice, once with its class as prefix. Private fields of one name in two classes differ in value.
+            // A protected field is written twice, as `field` and `Base+field`. Different values are from private fields of two classes.
             string name = one.Class.Members[i].Name;
             int twin = name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(name[(mark + 1)..]) : -1;
             members[i].IsOwn |= twin < 0

@@ -133,7 +133,7 @@ internal sealed class FileWalk
         _path.RemoveAt(_path.Count - 1);
     }
 
-    // The names of all places together can be far longer than the file. So each letter costs one of the steps that a file may take.
+    // The names of all places together can be far longer than the file, so each letter counts as a step. A file has a limit of steps.
     private Place PlaceIn(Place outer, string inner)
     {
         if (_places.TryGetValue((outer.Key, inner), out Place known))
@@ -161,7 +161,7 @@ internal sealed class FileWalk
         }
     }
 
-    // The key of a place of values is its PlaceFacts. A class or file that contains places has another key.
+    // The key identifies the place: the PlaceFacts of a member or item, the member list of a class, or the FileWalk of a file.
     private readonly record struct Place(string Name, object Key)
     {
         public PlaceFacts Facts => (PlaceFacts)Key;

@@ -9,10 +9,10 @@ internal sealed class MemberFacts
 
     public long Objects { get; set; }
 
-    // A nullable member has two types.
+    // Files describe a nullable member differently if it is null.
     public Dictionary<string, OldName> Types { get; } = [];
 
-    // False if a member of the same name without a class prefix always had the same value.
+    // False if the values always equal those of the member whose name lacks the class prefix.
     public bool IsOwn { get; set; }
 
     public void Add(MemberFacts other)

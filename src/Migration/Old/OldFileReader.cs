@@ -191,7 +191,7 @@ internal sealed class OldFileReader
         OldName name = TakeName();
         int count = _cursor.TakeInt();
 
-        // A member takes at least the length of its name and its kind, so at least 2 bytes.
+        // A member takes at least 2 bytes: the length of its name, and its kind.
         if (count < 0 || count * 2L > _cursor.Left)
         {
             throw _cursor.Fault($"claims {count:N0} members, and {_cursor.Left:N0} bytes are left");
@@ -234,7 +234,7 @@ internal sealed class OldFileReader
                 Type primitive = Primitives.ReadType(_cursor);
                 return (Primitives.NameOf(primitive), primitive);
             case MemberKind.SystemClass:
-                // BinaryFormatter describes a nullable member by the type of its boxed value. Only then is a primitive type a class.
+                // BinaryFormatter describes an int? member by the class System.Int32. Other primitive members are described by a code.
                 OldName name = TakeName();
                 bool isNullable = isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null;
                 return (isNullable ? new OldName("System.Nullable`1", name) : name, null);
@@ -356,13 +356,13 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     /// <param name="Primitives">the types of values without a record; null if all values have records.</param>
-    /// <param name="Start">the position of the record. Structs and assembly names before it do not count, so that the length of the
-    /// record excludes those inside it.</param>
+    /// <param name="Start">the position of the record, minus the bytes of structs and assembly names so far. The end is counted alike, so
+    /// the length of the record excludes structs inside.</param>
     private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
         public int Next { get; set; }
 
-        // The position excludes the bytes of assembly names before the next value.
+        // The position of the next value, minus the bytes of assembly names so far.
         public int ValueStart { get; set; }
     }
 }

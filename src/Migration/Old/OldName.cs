@@ -20,7 +20,6 @@ internal sealed class OldName
 
     public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
-    // The name identifies the type across files.
     public string Full => field ??= Spell(new StringBuilder()).ToString();
 
     // The name lacks generic arguments, as in System.Collections.Generic.List`1; empty for an array.

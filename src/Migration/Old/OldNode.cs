@@ -16,7 +16,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
 
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    // Text counts at its first mention only. Structs count at each mention.
+    // Repeated text is only a reference and does not count. Structs always count.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
     // Only the first object of a class has the description. For others the value is 0.

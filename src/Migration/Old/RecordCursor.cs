@@ -3,7 +3,6 @@ using System.Buffers.Binary;
 
 namespace SerBench.Migration.Old;
 
-// Each exception is one sentence with the position.
 internal sealed class RecordCursor(byte[] data)
 {
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);

@@ -7,7 +7,7 @@ internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
 
-    // A value costs about one step per byte. A repeated reference costs the steps of its object again, because it is written again.
+    // The limit of steps: a value costs about one step per byte, and a repeated reference the steps of its object, which is written again.
     internal static long StepsFor(long bytes) => Math.Max(1_000_000, Math.Min(16 * bytes, bytes + (LongestFile / 4)));
 
     // A run of nulls has many items and few bytes, so the items in all arrays of objects are limited.

@@ -23,7 +23,6 @@ internal abstract record NewType
         public override bool IsValue => true;
     }
 
-    // Type is null for an array.
     public sealed record Sequence(RuntimeType? Type, NewValue Item) : NewType
     {
         public override string Code => Type is { } type ? string.Format(type.Code, Item.Code) : Item.Code + "[]";
@@ -58,7 +57,7 @@ internal abstract record NewType
         public override string Code => "";
     }
 
-    // All values are null, or empty collections of a class that occurs nowhere.
+    // For a member without values: all are null, or empty collections of a class without objects.
     public sealed record Absent : NewType
     {
         public override string Code => "";

@@ -58,7 +58,7 @@ internal sealed class TypePlan
             type.IsStruct = Fits(new NewType.Object(type), ref left);
         }
 
-        // A class may be found again after its interface was chosen, so interfaces are added last.
+        // Interfaces are added to their classes last, because a later member may give a class another interface.
         foreach (NewChoice choice in _choices.Values)
         {
             foreach (NewClass one in choice.Cases)
@@ -142,7 +142,6 @@ internal sealed class TypePlan
 
     private static NewType Join(NewValue inner, Func<NewValue, NewType> make) => inner.IsWritten ? make(inner) : inner.Type;
 
-    // Collections that are not generic hold objects.
     private static OldName Argument(OldName type, int index) => index < type.Arguments.Count ? type.Arguments[index] : AnyObject;
 
     private IReadOnlyList<OldName> Seen(string place) =>
@@ -158,7 +157,7 @@ internal sealed class TypePlan
 
         if (seen.Count < 2)
         {
-            // A class without objects here may have objects at another place.
+            // Without objects here, the declared class is used, because other places may have objects.
             return seen.Count == 1 ? OfExact(seen[0], place)
                 : declared.Full == AnyObject.Full ? new NewType.Absent()
                 : OfExact(declared, place);

@@ -2,11 +2,11 @@ namespace SerBench.Migration.Writing;
 
 /// <param name="Name">the name in options, and the extension of converted files.</param>
 /// <param name="Stem">the ending of its Write and Read methods.</param>
-/// <param name="Write">an expression for the bytes of value, of the type T.</param>
-/// <param name="Read">an expression for the T of the bytes data.</param>
+/// <param name="Write">a C# expression that encodes the variable `value` of type T.</param>
+/// <param name="Read">a C# expression that decodes a T from the array `data`.</param>
 internal sealed record Target(string Name, string Title, string Stem, string Write, string Read, params IReadOnlyList<string> Usings)
 {
-    // Members have numbers below this number.
+    // [ProtoInclude] needs numbers above those of all members.
     private const int FirstCaseOfProtobuf = 1_000;
 
     // Every build has the first target, so it is the default.
@@ -134,7 +134,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    // Makes the attribute that names one class of a choice. The arguments are the class's name and position.
+    // Makes the attribute of an interface that names one of its classes, by the class's name and position.
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
     public Func<TypePlan, string> Declare { get; private init; } = _ => "";

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// Random strings have single UTF-16 units without surrogates (docs/models.md, "Random strings").
+// Random strings have no surrogates, so each UTF-16 unit is a whole character (docs/models.md, "Random strings").
 public static class RandomText
 {
     public const string Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -47,7 +47,7 @@ internal sealed class IdNodes(ulong seed) : INodeSource
     }
 }
 
-// The published benchmark has the same keys, digits and splits, from the C library's generator.
+// The published benchmark has the same trees: the C library's rand() draws keys, digits and sizes of subtrees.
 internal sealed class PublishedNodes : INodeSource
 {
     private readonly PublishedRandom _random = new();

@@ -24,7 +24,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     public override string Description => "a binary tree of keys and strings, encoded as one message (serdes-benchmark)";
 
-    // The tree of normal runs comes first, because a million nodes make a message of 130 MB.
+    // Normal runs use the first scenario, because a million nodes make a message of 130 MB.
     public override IReadOnlyList<Scenario> Scenarios { get; } =
         [.. new[] { $"published-{DefaultCount}", "published", "text", "ids", "deep" }.Select(name => Named(name)!), Single];
 

@@ -41,7 +41,6 @@ public sealed class NestedObject
     public double Value { get; set; }
 }
 
-// The published objects are also five deep.
 [Serializable]
 public sealed class DeepObject
 {

@@ -11,7 +11,6 @@ internal static class ComplexParts
     public static NestedObject DrawNested(ref SplitMix64 random, TextKind text) =>
         new() { Id = random.NextNatural(), Name = text.Draw(ref random), Value = random.NextDouble() * 1000 };
 
-    // If two keys are equal, the map has one entry less.
     public static Dictionary<string, int> DrawData(ref SplitMix64 random, TextKind text)
     {
         var data = new Dictionary<string, int>();

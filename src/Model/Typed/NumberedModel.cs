@@ -19,7 +19,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
     public override Scenario? FindScenario(string name) =>
         base.FindScenario(name) ?? (Parse(name) is null ? null : Numbered(name));
 
-    // Sums beyond the range of a field wrap.
+    // Values beyond the range of a field wrap around.
     protected abstract T Make(int s);
 
     protected abstract T MakeEmpty();

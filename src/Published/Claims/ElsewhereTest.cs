@@ -1,6 +1,6 @@
 namespace SerBench.Published.Claims;
 
-// No run of ours can confirm or refute the sentence.
+// Our runs can neither confirm nor refute the published sentence.
 internal sealed record ElsewhereTest(string Reason, string Command) : ClaimTest(Command)
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => new("", ClaimVerdict.NotComparableHere, Reason);

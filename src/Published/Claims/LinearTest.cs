@@ -1,7 +1,7 @@
 namespace SerBench.Published.Claims;
 
 // Claims that time is proportional to the size of the message.
-/// <param name="First">the serializer to check. Second replaces it if the run lacks it.</param>
+/// <param name="First">the serializer to check, or Second if the run did not measure First.</param>
 internal sealed record LinearTest(string First, string Second)
     : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {

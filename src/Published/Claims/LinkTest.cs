@@ -1,6 +1,6 @@
 namespace SerBench.Published.Claims;
 
-// Claims that over a link one mode is so many times as fast as another, code and transfer together.
+// Claims that encoding, transfer over a link and decoding are From to To times as fast with Test as with Baseline.
 /// <param name="Bandwidth">in MB/s.</param>
 internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, double From, double To) : ClaimTest(Measure(Baseline, Test))
 {

@@ -1,11 +1,11 @@
 namespace SerBench.Published.Claims;
 
-// Claims that the slow row takes From to To times as long as the fast row.
+// Claims that the serializer Slow takes From to To times as long as Fast.
 /// <param name="Operation">null for encoding and decoding together.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
     : ClaimTest(Measure(Slow, Fast))
 {
-    // Half to twice the published effect confirms the claim.
+    // The claim holds if (ratio - 1) is half to twice the published value.
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
@@ -28,7 +28,7 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
             : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }
 
-// Claims that the ratio of two modes is larger on one model than on another.
+// Claims that the ratio of two serializers is larger on one data model than on another.
 internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSlow, CellId NarrowFast)
     : ClaimTest(Measure(WideSlow, WideFast, NarrowSlow, NarrowFast))
 {
@@ -47,7 +47,7 @@ internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSl
     }
 }
 
-// Claims that encoding and decoding take a share of a latency.
+// Claims that encoding and decoding take the share Published of a latency.
 /// <param name="Latency">in nanoseconds.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
@@ -78,7 +78,7 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     }
 }
 
-// Claims that a field of a cell's first message takes so many bytes, or that so many bytes precede it.
+// Claims that a field of the first message takes From to To bytes or, if IsBefore, that as many bytes precede the field.
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
     : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {

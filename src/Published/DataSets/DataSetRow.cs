@@ -7,12 +7,12 @@ internal sealed record DataSetRow(
 {
     private const string FileName = "published-data-sets.csv";
 
-    // One core of the published Rust machine moves about 25 GB/s to memory. Faster results never left the caches.
+    // A core of the Rust benchmark's machine moves about 25 GB/s to memory, so faster results never left the caches.
     private const double FastestMemory = 25_000;
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(typeof(DataSetRow), FileName).Skip(1).Select(Parse)];
 
-    // These prefixes select rows with this library's encoding, the most similar first.
+    // Our serializers with this encoding have ids with these prefixes. The most similar come first.
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

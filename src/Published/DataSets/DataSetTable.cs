@@ -1,6 +1,6 @@
 namespace SerBench.Published.DataSets;
 
-// Times are ratios to a common row.
+// Times are ratios to the time of one library.
 internal static class DataSetTable
 {
     private const string Scenario = "published";
@@ -8,7 +8,7 @@ internal static class DataSetTable
     private const string Brotli = "brotli";
     private const string Zstd = "zstd";
 
-    // The common row is the first of these that the edition has and that this run timed.
+    // The ratios refer to the first of these that the published edition has and that this run timed.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
@@ -65,7 +65,7 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // Rows of the published size come first, then the row that encodes fastest.
+    // Prefers serializers whose messages have the published size, then those that encode fastest.
     private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)

@@ -8,7 +8,7 @@ internal sealed class ArticlePublication() : Publication(
 {
     private const string Model = "person";
 
-    // This row replaces protobuf-net if the package feed lacks it.
+    // Replaces protobuf-net if the package feed lacks that package.
     private const string ProtobufStandIn = "protobuf/compiled";
 
     private const string FirstOther = "MessagePack";

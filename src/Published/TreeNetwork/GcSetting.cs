@@ -37,7 +37,7 @@ internal static class GcSetting
     public static bool IsTuned => Name == Tuned;
 
     // The bytes that may be allocated between two forced full collections. Under the tuned setting, a collection for each small tree would
-    // take longer than the timing. Under other settings, a collection precedes each timing.
+    // take longer than the timing.
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)

@@ -14,8 +14,8 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
             orderby bandwidth
             select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
 
-    // The total time is codec + bytes / bandwidth. Some codecs write other bytes for other links, so each interval between measured
-    // bandwidths is searched alone.
+    // Finds the bandwidth at which both times (codec + bytes / bandwidth) are equal. Each interval between measured bandwidths is searched
+    // alone, because some codecs write other bytes for other links.
     private static double? Find(CodecResult first, CodecResult second)
     {
         for (int i = 0; i < first.Timings.Count; i++)
@@ -35,7 +35,7 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
     }
 }
 
-// The lines of the published program, word for word.
+// These lines are worded like the output of the published program.
 internal static class PublishedTreeText
 {
     public const string Passed = "ALL TEST CASES PASSED!";

@@ -1,6 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// This codec measures the least work of any codec. Its result is another tree, so no catalog has this codec.
+// This codec only visits and makes all nodes, the least work of any codec. The made nodes differ, so no catalog has this codec.
 internal sealed class TreeLimit : ITreeCodec
 {
     public const string Name = "limit";

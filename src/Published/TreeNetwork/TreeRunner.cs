@@ -144,7 +144,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         bandwidth,
         (long)Statistics.Of([.. samples.Select(sample => sample.Serialize)]).Median,
         (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
-        // With several threads, the size varies by the bytes that locate each thread's frames.
+        // With several threads, the size varies by the bytes that locate each thread's parts.
         samples.Max(sample => sample.Bytes),
         samples.Sum(sample => sample.Collections),
         [.. samples.Select(sample => (long)(sample.Serialize + sample.Deserialize))]);

@@ -105,7 +105,7 @@ internal static class LadderTables
         return table;
     }
 
-    // A mode whose confidence interval overlaps that of a rank's leader shares the rank.
+    // Serializers share a rank if their confidence intervals overlap that of the fastest of the rank.
     public static TextTable Ranking(LadderData data)
     {
         var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
@@ -198,6 +198,6 @@ internal static class LadderText
         other is null || one is null ? "" : other.OverlapsWith(one) ? "tie" : TimeUnit.FormatNumber(other.Median / one.Median);
 }
 
-/// <param name="Name">V1 to V6, or the description of a point beside the ladder.</param>
-/// <param name="Serializers">the mode of the rung, then its substitutes in case it was not measured.</param>
+/// <param name="Name">V1 to V6, or the description of a variant between two versions.</param>
+/// <param name="Serializers">the version's serializer, then substitutes in case the serializer was not measured.</param>
 public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

@@ -49,7 +49,7 @@ public static class PublishedLadder
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-/// <param name="Serializer">the mode of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Serializer">the serializer of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

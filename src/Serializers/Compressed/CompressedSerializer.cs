@@ -2,7 +2,7 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-// Each message is compressed alone, in a row like ignite/compiled+lz4 (docs/formats/compression.md).
+// Compresses each message alone, as the serializer ignite/compiled+lz4 does (docs/formats/compression.md).
 public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
 {
     public const char Mark = '+';
@@ -53,7 +53,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     }
 }
 
-// Timed loops call the plain core without conversion and guards.
+// Timed loops call the library and the compressor without conversions and checks.
 internal abstract class CompressedCodec<T>(ICodec<T> inner, ICompressor compressor) : ICodec<T>, IPreparedCodec<T>
 {
     private readonly CompressedBuffer _buffer = new(compressor);

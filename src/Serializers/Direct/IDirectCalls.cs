@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Direct;
 
-// A program without SerBench makes these calls, which prove that a row costs no more than its library.
+// Calls a library as a program without SerBench would, to prove that a serializer here costs no more.
 public interface IDirectCalls
 {
     IEnumerable<DirectCall> All { get; }

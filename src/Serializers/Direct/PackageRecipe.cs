@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Direct;
 
-// Each call names the class, because generic code would have to look it up.
+// Each call names the model's class, because generic code would look up the class at run time.
 public sealed class PackageRecipe : Recipe
 {
     public override string Id => "SerBench.Formats";

@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Direct;
 
 public abstract class StreamCalls
 {
-    // With two kinds of stream in one process, the JIT could inline the calls of only one kind.
+    // Uses the stream type of the measured serializers, because the JIT could inline calls of only one type.
     private static readonly EncodeBuffer Buffer = new();
 
     protected static EncodeBufferStream Output { get; } = new();

@@ -52,7 +52,7 @@ public static class CSharp
     // A name in lower case gets @, since it might be a keyword.
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    // The stem is valid in any language: an ASCII letter, then ASCII letters and digits.
+    // Returns a name that any language allows: an ASCII letter, then ASCII letters and digits.
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <param name="converts">true if the conversion from and to the twin is timed.</param>
+/// <param name="converts">true if the timing includes the conversion from and to the emitted class.</param>
 public abstract class EmittedPeer(string id, string title, string recipe, string way, bool converts = false) : ISerializer, IHasOrigin
 {
     public string Id => id;
@@ -41,7 +41,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    // True if emitted code makes a twin or writes the members, so that only objects of declared classes can be serialized.
+    // True if emitted code makes copies of values or writes the members, so that only objects of declared classes can be serialized.
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 

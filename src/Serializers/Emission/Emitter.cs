@@ -107,7 +107,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
                 public $T Read({{service.Input}} input) => {{service.Way.Read}};
         """;
 
-    // Returns the twins for a program without SerBench, the full name of the root's twin, and the stem of names.
+    // Returns the emitted classes for a program without SerBench, the full name of the root's class, and the common part of names.
     public (string Text, string Twin, string Stem) WriteTwins(Type root, string? space = null)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);

@@ -23,7 +23,7 @@ public abstract class Recipe
 
     public virtual IReadOnlyList<Way> Ways => [];
 
-    // The calls are emitted into a class that is named like the recipe, with Direct in place of Recipe.
+    // Calls as in a program without SerBench. Their class is named like the recipe, with Direct in place of Recipe.
     public virtual IReadOnlyList<DirectList> Direct => [];
 
     public virtual string? Refuse(ValueShape value) => null;
@@ -31,7 +31,7 @@ public abstract class Recipe
     // The library recognizes a type by this attribute.
     public virtual string? Attribute => null;
 
-    // True if the library serializes the class or struct without a twin.
+    // True if the library serializes the type itself, not an emitted copy.
     public virtual bool Takes(ValueShape value) =>
         value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
@@ -46,10 +46,10 @@ public abstract class Recipe
 
     public virtual string Mark(ValueShape type) => "";
 
-    // True if other classes may derive from twins.
+    // True if other classes may derive from the emitted classes.
     public virtual bool IsOpen => false;
 
-    // Returns the fields in the twin's order of declaration. A null is a byte of filler.
+    // Returns the fields in the order that the emitted class declares. A null stands for a byte of padding.
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
     public virtual string? UnionAttributesOf(string stem, IReadOnlyList<string> cases) => null;
@@ -73,10 +73,10 @@ public abstract class Recipe
     internal virtual TwinWriter CreateWriter(TwinPlan plan) => new(plan);
 }
 
-// `Encode`, `Decode` and `State` are C# code. In them, $T stands for the type that the library serializes, and $C for the struct that
-// makes the calls.
+// `Encode`, `Decode` and `State` are C# code. In them, $T stands for the type that the library serializes, and $C for the struct that makes
+// the calls.
 /// <param name="Encode">a statement that writes value to buffer.</param>
-/// <param name="Decode">an expression that reads the array segment data; for a view, the sum of the leaves.</param>
+/// <param name="Decode">an expression that reads the array segment data, or returns a checksum of the values if IsView.</param>
 /// <param name="State">the members that the calls need; a constructor takes object? context.</param>
 public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }", bool IsView = false)
 {

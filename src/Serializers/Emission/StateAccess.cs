@@ -18,7 +18,7 @@ internal sealed class StateAccess(Shape shape)
         _ => null,
     };
 
-    // Returns the value of a field, or of its carrier if no format knows the type.
+    // Returns code that reads a field, and converts the value if no format knows its type.
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),

@@ -15,7 +15,7 @@ public sealed class TwinPlan(Recipe recipe)
 
     public Recipe Recipe => recipe;
 
-    // True if unused member numbers stay free. In an object that is written as an array, each number takes a place.
+    // True if emitted classes keep gaps between member numbers. An object that is written as an array has an item for each number.
     public bool KeepsGaps { get; init; }
 
     public IEnumerable<Type> Types => _names.Keys;
@@ -58,7 +58,7 @@ public sealed class TwinPlan(Recipe recipe)
             ? Recipe.NameTwin(StemOf(union))
             : null;
 
-    // A class that two base types name as their case belongs to the union of the first one only, because it has one base class.
+    // A class that two base types name as their case gets only the first as its base, because a class has one base class.
     private void AddUnions(Type? declared)
     {
         if (declared is null || Recipe.UnionAttributesOf("", []) is null)
@@ -112,7 +112,7 @@ public sealed class TwinPlan(Recipe recipe)
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):
-                // The member's own shape may allow null.
+                // The member's shape may allow null, the type's does not.
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(
                     _unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");

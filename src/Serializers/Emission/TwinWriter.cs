@@ -72,7 +72,7 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    // The field's number follows if an earlier member of a base class has the same name.
+    // Returns the name, followed by the number if an earlier member of a base class has the same name.
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name)
             ? $"{field.Name}{field.Number}"

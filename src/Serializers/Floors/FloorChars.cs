@@ -1,11 +1,10 @@
 namespace SerBench.Serializers.Floors;
 
-// UTF-16 text is faster than ASCII for names. A length of -1 is null.
+// Stores text as UTF-16, which is faster than ASCII for names. A length of -1 is null.
 internal static class FloorChars
 {
     private const int Null = -1;
 
-    // present is empty for null.
     [MethodImpl(AggressiveInlining)]
     public static int Measure(string? text, out string present)
     {

@@ -24,7 +24,6 @@ internal static class FloorText
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
 
-    // The two texts must take exactly the rest of the message.
     [MethodImpl(AggressiveInlining)]
     public static void NeedAll(ref InputCursor input, int first, int second)
     {

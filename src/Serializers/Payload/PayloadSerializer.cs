@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Payload;
 
-// Writes every leaf without lengths or separators. A smaller format needs clever encoding.
+// Writes every value without lengths or separators. A smaller format must pack the values.
 public sealed class PayloadSerializer : ISerializer
 {
     public string Id => "payload";

@@ -32,7 +32,7 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
 
-    // True if SerBench adds limits against hostile input to the library. The scores include these limits.
+    // True if SerBench adds limits against hostile input. Results of attacks include these limits.
     public bool IsGuarded { get; protected init; }
 
     // The authors' words on untrusted data; null if they promise nothing.

@@ -2,17 +2,17 @@ namespace SerBench.Serializers.Peers;
 
 // An id is peer/package, optionally with :variant or +convert.
 /// <param name="Package">a package, or a class if the runtime has the library.</param>
-/// <param name="Ending">empty for the main row.</param>
+/// <param name="Ending">empty for the library's main serializer.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
 {
     public const string Prefix = "peer/";
 
     public PeerId Main => new(Package);
 
-    // This row calls the library as its first example does.
+    // With this id, the library is called as in its first example.
     public PeerId Default => Variant("default");
 
-    // This row times the conversion from and to the models' classes.
+    // With this id, the conversion from and to the models' classes is timed.
     public PeerId Converting => new(Package, "+convert");
 
     public PeerId Variant(string name) => new(Package, $":{name}");

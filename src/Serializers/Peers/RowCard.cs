@@ -7,7 +7,7 @@ public sealed record RowCard(string Id, string Calls, string Why)
 
     public Quote? Evolution { get; init; }
 
-    // True if the row reads other versions of a type in another way than the library's main row.
+    // True if this serializer reads other versions of a type in another way than the library's main serializer.
     public bool HasOwnOutcomes { get; init; }
 
     // Applies if HasOwnOutcomes. True if versions of a type can read each other's messages after a member was added, removed or moved.
@@ -22,6 +22,6 @@ public sealed record RowCard(string Id, string Calls, string Why)
 
     public string? PublishedName { get; init; }
 
-    // Published tables may show this row under these names. Place 1 is the best row for a name.
+    // Published tables may show this serializer under these names. Place 1 is the best serializer for a name.
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

@@ -57,7 +57,6 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
         return workload;
     }
 
-    // The library could not read a longer message again.
     private void CheckLength(int length)
     {
         if (length > longestMessage)

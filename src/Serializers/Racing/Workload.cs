@@ -2,11 +2,11 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
-// Each measured loop calls a core directly. One virtual call per batch selects the loop.
+// Each measured loop calls the struct TCore directly. One virtual call per batch selects the loop.
 internal abstract class Workload<T, TCore> : ICodecWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    // A plug-in's core may need the message in one array.
+    // Serializers of other assemblies may need the message in one array.
     protected static readonly bool InSegments =
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
             && OutgoingMessage.CanBeInSegments(typeof(TCore));
@@ -29,7 +29,7 @@ internal abstract class Workload<T, TCore> : ICodecWorkload
 
     protected int Next { get; set; }
 
-    // A property would call a core with state on a copy.
+    // This is a field, because a property would copy a struct with state.
     protected TCore Core;
 
     public abstract IWorkload Compress(ICompressor compressor);
@@ -272,7 +272,6 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
     // A view builds no objects to compare.
     protected override void Article(int times) => RoundTrip(times);
 
-    // Reading in place needs all bytes of a message.
     protected override void Serve(Operation operation, int times) =>
         throw new NotSupportedException("A message is read in place, which neither a stream nor a pipe allows.");
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// The codec makes its own measured loops, because they time other work than its encode and decode.
+// A codec that times other work than its own encode and decode makes its own measured loops.
 public interface IPreparedCodec<T>
 {
     IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);

@@ -4,6 +4,5 @@ namespace SerBench.Serializers.Trees;
 /// <param name="MegabytesPerSecond">the bandwidth, in units of 10^6 bytes.</param>
 public readonly record struct TreeLink(int MegabytesPerSecond, int Threads)
 {
-    // This link has no delay and one thread.
     public static TreeLink Memory { get; } = new(int.MaxValue, 1);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
-// The twin is a generated message, or a copy with the library's attributes.
+// A library serializes a twin instead of a model: a generated message, or a copy with attributes.
 public interface ITwin<T, TTwin>
 {
     static abstract TTwin ToTwin(T value);

@@ -7,7 +7,6 @@ public static class TwinEquality
 
     public static bool AreEqual(float left, float right) => BitConverter.SingleToInt32Bits(left) == BitConverter.SingleToInt32Bits(right);
 
-    // Trailing zeros count.
     public static bool AreEqual(decimal left, decimal right) => decimal.GetBits(left).AsSpan().SequenceEqual(decimal.GetBits(right));
 
     public static bool AreEqual(DateTime left, DateTime right) => left.Ticks == right.Ticks && left.Kind == right.Kind;

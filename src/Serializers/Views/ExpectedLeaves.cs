@@ -9,7 +9,7 @@ public class ExpectedLeaves
 
     public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
 
-    // True if only values and the presence of objects count.
+    // True if the checksum skips nulls and counts, but marks present objects.
     protected virtual bool IsSparse => false;
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());

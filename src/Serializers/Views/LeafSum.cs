@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Views;
 
-// Unlike in the checksum of models, text counts by its bytes in the message.
+// Unlike the checksum of models, this checksum adds text as its bytes in the message.
 public struct LeafSum
 {
     private TouchSum _sum;

@@ -18,7 +18,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
             .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
-        // The folder is private, so no configuration of the current folder applies.
+        // MSBuild finds no settings of the current folder, because its search ends in the private folder.
         var start = new ProcessStartInfo("dotnet",
         [
             "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo",

@@ -18,7 +18,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The attacked processes save inputs in the folder: without write access, they would seem to crash.
+        // The lock also shows that the folder is writable. Otherwise, processes that save inputs there would seem to crash.
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
@@ -129,7 +129,7 @@ internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, 
 
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    // This method reads no message, because a reader from a plug-in may never return.
+    // This method calls no reader, because a reader from a user's assembly may never return.
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 

@@ -86,9 +86,9 @@ internal sealed class AttackInputs
         return new AttackInput(bytes, -1);
     }
 
-    // The first random number is the seed, so that neighbouring numbers give unrelated sequences.
+    // One generator seeds another, so that inputs with neighbouring numbers get unrelated random bytes.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 }
 
-/// <param name="Origin">the index of the undamaged message; negative for noise.</param>
+/// <param name="Origin">the index of the undamaged message; negative if all bytes are random.</param>
 internal readonly record struct AttackInput(byte[] Bytes, int Origin);

@@ -24,7 +24,7 @@ internal sealed class AttackLedger : IDisposable
 
     public long Next { get => this[1]; set => this[1] = value; }
 
-    // The time is in milliseconds since the system start; 0 before the first input.
+    // The current input began at this time: milliseconds since the system start, or 0 before the first input.
     public long Begun { get => this[2]; set => this[2] = value; }
 
     public double MostBytesPerByte => BitConverter.Int64BitsToDouble(this[MostBytes]);

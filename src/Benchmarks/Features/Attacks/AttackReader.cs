@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <param name="Replayed">the file of the only input; null: all inputs.</param>
+/// <param name="Replayed">the file of a saved input to repeat; null to feed all inputs.</param>
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
     private const int MostSaved = 5;

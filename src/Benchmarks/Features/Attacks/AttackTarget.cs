@@ -7,14 +7,14 @@ internal sealed class AttackTarget<T> : IAttackTarget
     // Even an empty message may take this much memory.
     public const int FixedBytes = 4096;
 
-    // The reader may state another limit of memory per byte of input.
+    // A reader may state another limit of memory per byte of input than this default.
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // The runtime may charge another thread's collection to this thread. Real excess appears in each measurement.
+    // The least of three measurements counts, because the runtime may add memory of another thread's collection.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -186,7 +186,7 @@ internal sealed class Rejection(ISerializer serializer)
     public Exception Thrown(Exception exception) =>
         !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    // A library that fails on a value that the library has read does not refuse the value.
+    // An inner exception shows that a library failed on the value instead of refusing the value.
     public bool IsRefusedValue(Exception exception) =>
         exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 }

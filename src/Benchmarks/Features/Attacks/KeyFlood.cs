@@ -14,7 +14,7 @@ internal static class KeyFlood
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
         FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    // The hash takes pairs of characters: for each first pair, a matching third pair cancels the effect.
+    // The hash combines pairs of characters. The third pair is chosen to cancel the effect of the first pair.
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// Finds rows where noise may hide a change named by --fail-on. Such rows fail the check.
+// Finds the timed operations (rows) whose noise may hide a change named by --fail-on. Such rows fail the check.
 internal static class Blindness
 {
     private const int MostLines = 10;

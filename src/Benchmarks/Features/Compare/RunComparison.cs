@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Compare;
 
 // The method is described in docs/decisions/0013-comparing-runs.md.
 /// <param name="Rows">slower rows, the worst first; then faster, noisy and same rows.</param>
-/// <param name="Times">how the rows were judged, or why none was.</param>
+/// <param name="Times">a sentence: how times were compared, or why not.</param>
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Times)
 {
@@ -59,7 +59,7 @@ public sealed record RowComparison(
 
     /// <param name="shift">the logarithm of the ratio.</param>
     /// <param name="margin">half of the width of the 95 % interval.</param>
-    /// <param name="threshold">a larger shift is certain.</param>
+    /// <param name="threshold">the largest shift that noise may explain.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <param name="Input">three lines: the path for MarkPage; True if the warm-up is paced; the launch, or an empty line.</param>
+/// <param name="Input">three lines: the path of the MarkPage; True to pace the warm-up; the text of a TimedLaunch, or nothing.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -75,7 +75,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine, a pause alone is too short. During fixed work of another thread, the JIT's thread gets as much time.
+    // On a busy machine, the JIT gets little time in a pause. While a thread does fixed work, the JIT's thread gets about as much time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);
@@ -84,7 +84,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // All processes then count the same values, however long they warmed up. One round refills the cache of casts.
+    // The count starts at the first value, so all processes count the same values. The calls also refill the cache of casts.
     private void Align(Action once, int values)
     {
         do
@@ -107,7 +107,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         _calls += page.Times;
     }
 
-    // The collector clears only used memory, so the memory for new objects is used before the count.
+    // Only reused memory must be cleared. Memory is used before the count, so that all counted objects get reused memory.
     private static void UseMemory()
     {
         for (int i = 0; i < UsedMemory; i += BlockOfMemory)
@@ -116,7 +116,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // The stepped loop must be optimized code from the first call.
+    // The traced loop has no warm-up, so the first call must be optimized.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static void Drive(MarkPage page, long loop, Action once)
     {

@@ -23,7 +23,7 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Thread => ref _start[0];
 
-    // The target waits for the tracer in the loop with this number; the first is 1.
+    // In the loop with this number (from 1), the target waits until Released has the same number.
     public ref long Waiting => ref _start[1];
 
     public ref long Released => ref _start[2];

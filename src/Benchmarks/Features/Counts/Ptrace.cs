@@ -57,7 +57,7 @@ internal static unsafe partial class Ptrace
         return signal;
     }
 
-    // The thread must be in a loop, because the breakpoint is at the current instruction. Some virtual machines hide breakpoints.
+    // Some virtual machines ignore breakpoints. The tested breakpoint is at the current instruction, which the thread's loop soon repeats.
     public static bool HasBreakpoints(int thread)
     {
         Demand(Call(PokeUser, thread, DebugAddress, PointerOf(thread)));
@@ -90,7 +90,7 @@ internal static unsafe partial class Ptrace
     [LibraryImport("libc", EntryPoint = "gettid")]
     public static partial int OwnThread();
 
-    // The signal handler of .NET's Process class would consume the stops of a traced process.
+    // Process.Start is not used, because its signal handler would take the reports of a traced process's stops.
     public static int Start(ProcessStartInfo start)
     {
         string?[] arguments = [start.FileName, .. start.ArgumentList, null];
@@ -99,7 +99,7 @@ internal static unsafe partial class Ptrace
         return error == 0 ? process : throw new Win32Exception(error);
     }
 
-    // Also true if the process is traced and has stopped.
+    // waitpid also reports that a traced process has stopped.
     public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
 
     public static void WaitForEnd(int process)

@@ -2,8 +2,8 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops after each repetition. After this many stops, a breakpoint behind the instruction saves the
-    // rest.
+    // An instruction with a repeat prefix stops the thread after each repetition. After this many stops, a breakpoint behind the
+    // instruction saves the other stops.
     private const int FewRepetitions = 8;
 
     // The first operations are not counted, because they resolve calls for the first time.

@@ -88,7 +88,6 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 {
     public Type? Origin { get; init; }
 
-    // The member nearest to the middle suits most changes.
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members.Index()
         .Where(member => member.Item.Value.Kind <= Kind.String && condition?.Invoke(member.Item) != false)
         .OrderBy(member => Math.Abs(member.Index - (Members.Count / 2)))
@@ -109,7 +108,7 @@ internal sealed record DraftMember(string Name, string Type, int Number, ValueSh
 
     public bool IsPinned { get; init; }
 
-    // A trial may lose the value of a changed member, but no other value.
+    // Only the member that the tested change concerns may lose the value.
     public bool IsChanged { get; init; }
 
     // The old name that messages keep after a rename.
@@ -165,7 +164,7 @@ internal sealed class DraftNames
         }
     }
 
-    // The union is a tuple with a field for each case. The last field may be a tuple of further cases.
+    // A tuple, the carrier, stands for the union: each field is a case, and the last may be a tuple of further cases.
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 

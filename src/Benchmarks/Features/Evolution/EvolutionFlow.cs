@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 // The flow reads no clock, so results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // Reflection needs no code for each version. All accesses of a format write the same bytes, except in Ignite.
+    // Only access by reflection is tried, because it needs no code for each version. Other ways write the same bytes, except in Ignite.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
@@ -71,7 +71,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
         return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Words, promise?.Source);
     }
 
-    // A row without a card belongs to a plug-in.
+    // A library without a card was loaded by the user.
     private static bool IsOfMatrix(string id) => !id.Contains('+')
         && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal sealed class EvolutionPart : IRunPart
 {
-    // The compiler may need the time that is left after this.
+    // No trial starts later, because compiling may need the remaining time.
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);

@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <param name="Calls">the calls of the row; for a main row, also of the library's rows without a disadvantage.</param>
+/// <param name="Calls">direct calls of the serializer; for a library's main serializer, also of variants without a disadvantage.</param>
 internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-// The two loops alternate, so that a noisy moment of the machine affects both.
+// Calls through the benchmark and direct calls alternate, so that noise affects both.
 internal static class FairRace
 {
     private const int ShortCalls = 32;

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson, TimeSpan? budget)
 {
-    // A difference may come from the addresses of the code in one process, so more processes measure the row.
+    // The addresses of code may cause a difference in one process, so more processes repeat an unfair measurement.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.BesideJson(isJson);

@@ -46,7 +46,7 @@ internal static class LoadCommand
         });
     }
 
-    // The processor's predictors would learn equal values, so values vary where the model allows.
+    // Values vary where the model allows, because the processor's branch predictors would learn a repeated value.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter, string? run)
     {
         bool isNamed = filter.Serializers.Count + filter.Formats.Count + filter.Accesses.Count > 0;

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Load;
 
 internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal terminal, StopSignal stop)
 {
-    // At least Fewest rounds should fit into the budget. The quantiles of a row need Enough messages.
+    // At least Fewest rounds should fit into the budget. Each measurement needs Enough messages for quantiles.
     private const int Fewest = 2;
     private const int Enough = 1_000;
 

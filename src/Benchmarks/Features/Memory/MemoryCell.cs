@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-// Each cell has a new process, where nothing has filled the library's pools.
+// Each measurement has a new process, because earlier work would have filled the library's pools.
 internal static class MemoryCell
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);

@@ -133,7 +133,7 @@ internal static class AnswerTable
             terminal.Line($"Packages: {string.Join(", ", packages)}");
         }
 
-        // The library that costs least over the link comes first.
+        // The library with the least cost over the network link comes first.
         string? program = LibrariesOf(judge)
             .OrderBy(library => !judge.Answers.Any(answer => answer.OverLink is { IsCut: false } best && library.Has(best.Best.Cell)))
             .Select(library => Path.Combine(folder, library.Folder)).FirstOrDefault(UseFolder.IsProgram);

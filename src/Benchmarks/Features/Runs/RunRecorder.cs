@@ -69,7 +69,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        // A part with less than half of its time would exceed the user's budget.
+        // Work with less than half of the planned time would exceed the user's budget.
         foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
@@ -170,7 +170,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // The parts after the rows get at most half of the remaining time.
+        // Work after the timed rows gets at most half of the remaining time.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
@@ -180,7 +180,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         {
             before = CountLaunches();
 
-            // The table of modes of the default run may exceed the time limit, because a busy machine needs longer.
+            // The best-known serializers of the default run are timed even after the limit, because a busy machine needs longer.
             bool isPatient = request.IsDefault && request.Budget is null && RacePlan.IsOfCard(Record);
             using var end = CancellationTokenSource.CreateLinkedTokenSource(isPatient ? signal.Stopped : signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;

@@ -33,7 +33,7 @@ internal static class ServicesTable
         };
         foreach (var line in lines)
         {
-            // The memory of a library is that of the row with a new array per message, if there is such a row.
+            // A library's memory may be known from its variant ':default', which writes each message to a new array.
             string serializer = line.Id.Serializer;
             MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(

@@ -44,7 +44,7 @@ internal static class SizesCheck
             .Prepend(KeyValuePair.Create(id, cell.Verified?.Size!.Typical));
     }
 
-    // Another version of the runtime or of a library may compress differently.
+    // Only our own compressors are comparable, because other versions of libraries may compress differently.
     private static bool IsComparable(ProgramContext context, CellId cell)
     {
         int mark = cell.Serializer.LastIndexOf(CompressedSerializer.Mark);

@@ -14,7 +14,6 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
-    // Wrapped lines of a bullet are indented.
     public static string Wrap(string text, int width)
     {
         string indent = text.StartsWith("- ", StringComparison.Ordinal) ? "  " : "";

@@ -4,7 +4,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
 {
     public AttackOrigin? Origin { get; init; }
 
-    // These accesses have readers of their own, so scores of the format's other accesses do not apply to them.
+    // These accesses (ways of reaching fields) read by other code, so scores of the format's other accesses do not apply.
     private static readonly string[] OwnReaders = ["view", "direct"];
 
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)

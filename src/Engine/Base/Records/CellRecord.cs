@@ -15,14 +15,14 @@ public sealed record CellRecord(
     public static CellRecord Unsupported(CellId id, string reason) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, reason, null, null, null);
 
-    // The serializer is at fault: the cell is reported, never timed, and changes the exit code.
+    // A serializer that fails its check is reported and never timed, and changes the exit code.
     public static CellRecord Failed(CellId id, string fault) =>
         new(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, fault, null, null, null);
 
-    // The bytes of the first message by kind of part; null if unknown.
+    // The bytes of the first message by kind (value, length, name ...); null if unknown.
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
-    // The list is null if the parts are unknown, too many, or kept in another cell with the same messages.
+    // The list is null if the parts are unknown, too many, or kept in another CellRecord with the same messages.
     public IReadOnlyList<PartLine>? Parts { get; init; }
 
     // Each message is compressed alone.
@@ -37,7 +37,7 @@ public sealed record CellRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Rigid { get; init; }
 
-    // This clause says the length and origin of a learned dictionary.
+    // This clause says how long the compressor's learned dictionary is, and from which messages.
     [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Dictionary { get; init; }

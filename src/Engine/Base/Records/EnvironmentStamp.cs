@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 // VectorBits is the width of the widest vectors that the JIT uses.
-// LoopNoisePercent says by how many percent the fixed loop's 95th percentile exceeds its median.
+// LoopNoisePercent says by how many percent the 95th percentile of a constant loop's times exceeds the median.
 /// <param name="Cores">the processors that the process may use.</param>
 public sealed record EnvironmentStamp(
     string System,
@@ -20,7 +20,6 @@ public sealed record EnvironmentStamp(
     double LoopNanoseconds,
     double LoopNoisePercent)
 {
-    // The processors that a container's quota allows.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Quota { get; init; }
 

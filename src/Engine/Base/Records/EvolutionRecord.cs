@@ -15,7 +15,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
-    // Falls back to another access of the format, or to the library's main row.
+    // Without an own result, a serializer gets the result of its format, or of its library's main serializer.
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
             ? row.Serializer == main && LibraryCard.FindRow(serializer) is not { HasOwnOutcomes: true }

@@ -12,14 +12,14 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
         : null;
 }
 
-// Each process measures the row and the direct calls in turn.
-/// <param name="Processes">the times come from the process with the middle difference.</param>
+// Each process times calls through the benchmark and direct calls in turn.
+/// <param name="Processes">the times are those of the process with the median difference.</param>
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
     public const double AllowedShare = 0.05;
     public const double AllowedNanoseconds = 2;
 
-    // If not null, the compared calls are those of another row of the library.
+    // If not null, the direct calls are those of this other variant of the library.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Way { get; init; }
 

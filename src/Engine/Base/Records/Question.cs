@@ -21,7 +21,7 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
     [JsonIgnore]
     public bool IsStored { get; init; }
 
-    // If all competing rows were timed by this operation, its time replaces encode + decode.
+    // If all compared serializers were timed by this operation, its time replaces encode + decode.
     [JsonIgnore]
     public Operation? Way { get; init; }
 

@@ -4,9 +4,9 @@ public enum RowClass
 {
     Library,
 
-    // A format of this package with an access that works for any type.
+    // Our own format with an access (way of reaching fields) for any type.
     Ours,
 
-    // Floors, and code for one model, show the best possible time.
+    // Code written by hand or for one model shows the best possible time.
     Bound,
 }

@@ -27,7 +27,7 @@ public sealed record RunRecord
 
     public required EnvironmentStamp Environment { get; init; }
 
-    // The loop ran after the last row, to show whether the machine changed its speed.
+    // The constant loop ran again after all measurements, to show whether the machine changed its speed.
     public double? ClosingLoopNanoseconds { get; init; }
 
     public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }
@@ -44,7 +44,6 @@ public sealed record RunRecord
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    // The seed decides the order of a race's launches.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public int? RaceSeed { get; init; }
 
@@ -81,7 +80,6 @@ public sealed record RunRecord
 
     public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
 
-    // The scenario is named only if it is not the model's first.
     public string NameOf(string model, string scenario) =>
         Plan.FirstOrDefault(row => row.Model == model) is { } first && first.Scenario != scenario ? $"{model} ({scenario})" : model;
 

@@ -1,4 +1,4 @@
 namespace SerBench.Engine.Base.Records;
 
-// The file is no record that this version can read. The message is one sentence.
+// The message is one sentence.
 public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);

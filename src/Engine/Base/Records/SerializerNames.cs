@@ -7,7 +7,7 @@ public static class SerializerNames
     public const string SameTypeWords =
         $"{SameTypeMark}: adding a member breaks stored messages.";
 
-    // The title is added if it is a published name or a way to use the library.
+    // The title is added if the title says more: a published name, or how the library is called.
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id
@@ -19,7 +19,7 @@ public static class SerializerNames
 
     public static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
 
-    // Accesses of one format share its name, as in ignite/compiled,reflection.
+    // Ids of the same format are joined, as in ignite/compiled,reflection.
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
@@ -40,7 +40,7 @@ public static class SerializerNames
     public static string Spoken(string serializer) =>
         LibraryCard.Find(serializer) is { } card ? card.Spoken + PeerId.Parse(serializer)!.Value.Ending : ShortOf(serializer);
 
-    // The accesses of a format form one group. Every other id is a group of its own.
+    // Ids format/access of one format form a group. Every other id is a group of its own.
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
             ? name.Format

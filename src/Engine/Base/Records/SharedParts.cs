@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Cells with the same messages have the same parts, so only the first cell keeps the parts.
+// Serializers with the same messages have the same parts, so only the first record keeps the parts.
 internal static class SharedParts
 {
     public static CellRecord[] KeepOnce(IEnumerable<CellRecord> cells)

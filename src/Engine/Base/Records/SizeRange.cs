@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// The sizes in bytes of a scenario's messages.
 public sealed record SizeRange(int Min, int Max, double Mean)
 {
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);

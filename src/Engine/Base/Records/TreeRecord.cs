@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Measured">the machine may differ from the run's machine.</param>
+/// <param name="Measured">the date; the machine may differ from the run's machine.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -15,7 +15,7 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    // The tested codec on one thread comes first, then the least work that any codec must do.
+    // The tested codec on one thread comes first, then a mere visit and creation of all nodes.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
@@ -65,7 +65,7 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 // Times are medians over the runs, in whole microseconds.
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    // The unit is microseconds: 1 MB/s is 1 byte/us. The published program also divides integers.
+    // The unit is microseconds, because 1 MB/s is 1 byte/us. The published benchmark divides integers, too.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

@@ -26,7 +26,6 @@ internal sealed class FolderLock : IDisposable
             $"'{folder}' is in use by the process whose id is in its file {Name}; "
             + "wait for the end of that, or name another folder with --out.");
 
-    // If the folder exists, a number follows its name.
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
         string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss"));

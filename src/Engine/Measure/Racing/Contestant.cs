@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure.Racing;
 
-/// <param name="Launches">the nanoseconds of code, one figure per launch.</param>
+/// <param name="Launches">nanoseconds that the code takes, one figure per launch.</param>
 /// <param name="Transfer">nanoseconds on the link. They are computed, so they have no noise.</param>
 public sealed record Contestant(string Name, IReadOnlyList<double> Launches, double Transfer)
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// docs/measure.md has the rule of a race, and RaceSimulationTests its risks.
+// Finds out which rows are slower than the fastest row (docs/measure.md). RaceSimulationTests tests the risk of errors.
 public sealed class Race
 {
     // Totals that differ by a smaller factor do not matter.
@@ -40,7 +40,7 @@ public sealed class Race
 
     public IEnumerable<Contestant> Leading => Open.Prepend(Leader);
 
-    // The time of the nearest slower row, as a multiple of the leader's time.
+    // The nearest slower row's time as a multiple of the leader's time.
     public double? Lead => Outcome == RaceOutcome.Undecided ? null
         : Order.Skip(1).Except(Equal).Select(row => (double?)(row.Total / Leader.Total)).FirstOrDefault();
 
@@ -55,7 +55,7 @@ public sealed class Race
         }
     }
 
-    // The estimated launches of each open row that would decide the race; null if too many.
+    // An estimate of the launches per undecided row until the race is decided; null if too many.
     public int? LaunchesToDecide => _pairs.Where(pair => pair.IsOpen).Select(pair => pair.LaunchesToDecide)
         .Aggregate((int?)0, (most, launches) => launches > most || launches is null ? launches : most);
 

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Measure.Racing;
 
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    // This deviation is assumed before a row was launched twice. Then it counts as one more launch.
+    // This deviation is assumed until a row was launched twice. After that, the assumption counts as one launch.
     private const double Assumed = 0.1;
 
     /// <param name="data">the launches of rows, by kind of data. Launches of the same round have the same index.</param>

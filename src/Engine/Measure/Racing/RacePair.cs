@@ -4,13 +4,13 @@ namespace SerBench.Engine.Measure.Racing;
 // grows with the launches, so that few launches decide only clear cases.
 internal sealed class RacePair
 {
-    // The accepted risk per launch of calling a row slower that is not, and of calling a row equal that is not. After eight launches the
-    // second risk stays at 4 %, because the order is looked at often.
+    // Each launch adds these risks of calling a row slower or equal although the row is not. After eight launches the second risk stays at
+    // 4 %, because the result is tested again and again.
     private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
 
-    // The pooled noise of all rows counts as this many launches of a pair.
+    // The noise of all rows weighs at most as much as this many launches of the pair.
     private const double MostOfPool = 8;
 
     // A disturbed launch may take this many times as long. A single launch decides only beyond that factor.
@@ -38,7 +38,7 @@ internal sealed class RacePair
         _distance = ratios.Average();
         _isDisturbed = _launches == 1 && (row.Code / Disturbed) + row.Transfer < leader.Total;
 
-        // The pool has these launches, too. The sum has the degrees of freedom of Satterthwaite's formula.
+        // The noise of all rows includes these launches, so they are subtracted. The degrees of freedom follow Satterthwaite's formula.
         double own = _launches - 1;
         double others = noise.Degrees - own;
         double pooled = Math.Min(others, MostOfPool);
@@ -57,7 +57,6 @@ internal sealed class RacePair
 
     public bool IsOpen => !IsSlower && !IsWithin;
 
-    // The estimated launches of both rows that would decide the pair; null if too many.
     public int? LaunchesToDecide => Forecast(Race.MostLaunches);
 
     // Further launches are not worth their time if several times as many as allowed would be needed.

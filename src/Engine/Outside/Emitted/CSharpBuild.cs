@@ -10,7 +10,7 @@ internal static class CSharpBuild
     private const string Arguments = "csc.rsp";
     private const string Schema = ".proto";
 
-    // Rows of a library share its code, and different libraries are compiled at the same time.
+    // Serializers of one library share an assembly. Different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
     // Source generators look for the symbols that a project would define.

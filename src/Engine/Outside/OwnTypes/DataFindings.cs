@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Types do not show these facts about values, but formats must know them.
+// Finds derived classes and cycles, which formats must know and declared types do not show.
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {
     public static DataFindings Of<T>(IEnumerable<T> values)

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A message needs a class as root, so an abstract class or interface with cases becomes the one member of a class.
+// The root of a message must be a concrete class, so an abstract class or interface becomes the one member of a new class.
 internal static class Envelope
 {
     private const string Mark = "SerBench.Envelope";

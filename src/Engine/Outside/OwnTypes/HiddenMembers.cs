@@ -2,8 +2,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Lets System.Text.Json set members that it skips, but that formats encode: without a public setter, read-only, or marked [JsonIgnore]. A
-// computed member has no field and no setter, and stays as it is.
+// Lets System.Text.Json set members that it skips, but that formats encode: members that have no public setter, are read-only, or are
+// marked [JsonIgnore]. A computed member, without field and setter, stays as it is.
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -30,7 +30,7 @@ internal static class HiddenMembers
         }
     }
 
-    // If a parameter is no member, the JSON library cannot call the constructor.
+    // The JSON library can call a constructor only if each parameter has the name of a member.
     private static bool IsConstructed(JsonTypeInfo info) =>
         info.ConstructorAttributeProvider is ConstructorInfo constructor
         && constructor.GetParameters().All(parameter => info.Properties.Any(one =>

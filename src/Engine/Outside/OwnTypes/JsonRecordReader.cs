@@ -176,7 +176,6 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private int Peek() => _position < _end || Fill() ? _buffer[_position] : End;
 
-    // Fills the buffer: keeps the current record and drops all bytes before it.
     private bool Fill()
     {
         int kept = _isInRecord ? _start : _position;

@@ -53,7 +53,7 @@ internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
     public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
 }
 
-// Another process of the same run has drawn and written this sample.
+// Reads the sample that another process of the same run has written.
 internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
 {
     public static void Write(string file, OwnData data)

@@ -26,7 +26,7 @@ internal static class OwnModelFactory
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));
     }
 
-    // A missing dependency must show before anything else happens, so every shape is visited.
+    // Visits the types of all members, so that a missing assembly fails here, before anything else happens.
     private static void Reach(ValueShape value, HashSet<Type> seen)
     {
         if (!seen.Add(value.Type))

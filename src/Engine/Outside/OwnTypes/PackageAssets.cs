@@ -2,7 +2,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A class library's .deps.json names packages, and its build copies none, so they are looked up in the machine's folder.
+// A class library's build does not copy the packages that .deps.json names, so they are looked up in the machine's folder.
 internal sealed class PackageAssets(Dictionary<string, string> files)
 {
     // A restore puts packages there, unless a NuGet.config names another folder.

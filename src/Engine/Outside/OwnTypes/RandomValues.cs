@@ -17,7 +17,7 @@ internal sealed class RandomValues(ulong seed)
     private int _deepest = 5;
     private int _values;
 
-    // Null while drawing a type that formats know.
+    // The drawn type, if formats encode it as another type; else null.
     private ValueShape? _within;
 
     // Returns how many instances can be drawn before they have too many values.
@@ -90,7 +90,8 @@ internal sealed class RandomValues(ulong seed)
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
 
-    // A class with cases is represented by a tuple in which one item is set. The last item is a tuple of further cases.
+    // An abstract class is drawn as a tuple in which one item, a derived class, is set. The last item is a tuple of further derived
+    // classes.
     private object DrawCase(Shape type, int depth)
     {
         object made = Activator.CreateInstance(type.Type)!;
@@ -211,7 +212,7 @@ internal sealed class RandomValues(ulong seed)
     // An item is null only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
-    // Collections are not empty at random, because formats that equate empty and null would have no row.
+    // Collections are not empty at random, because formats that equate empty and null could not be measured.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
         { Kind: > Kind.String } when depth >= _deepest || _values > MostValues => 0,

@@ -25,7 +25,6 @@ internal static class TypeSources
         return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
     }
 
-    // Returns the C# files' names if the assembly was compiled here.
     public static string NamesOf(Assembly assembly) => FilesOf(assembly) is { Length: > 0 } files
         ? string.Join(", ", files.Select(Path.GetFileName))
         : Path.GetFileName(assembly.Location);

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// An object is written as JSON again, and compared with the document.
+// Finds lost data: writes an object as JSON again and compares the JSON with the document.
 /// <param name="options">the reader's options; each member is written, whatever its attributes say.</param>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
@@ -38,7 +38,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return FindIn(document, written, Info(typeof(T)), isRead: true);
     }
 
-    // A getter that fails shows no value.
+    // If a getter throws, the member gets its default value.
     public static void WriteAll(JsonTypeInfo info)
     {
         foreach (JsonPropertyInfo property in info.Properties.Where(one => one.Get is not null && !one.IsExtensionData))
@@ -246,7 +246,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // Null if only the type's own code can read the value, and only within its collection.
+    // Returns null if the user's own code reads the value only within a collection.
     private static JsonElement? Rewrite(JsonElement element, JsonTypeInfo info)
     {
         try
@@ -272,7 +272,6 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             : declared;
     }
 
-    // Includes collections that SequenceJsonFactory reads.
     private static Type? ItemOf(JsonTypeInfo info) =>
         info.Kind == JsonTypeInfoKind.Dictionary ? null : info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
 

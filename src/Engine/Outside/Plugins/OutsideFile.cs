@@ -2,7 +2,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Engine.Outside.Plugins;
 
-// Other processes of a run find the plug-ins, the user's type and the data by this file.
+// Tells the other processes of a run where the plug-ins, the user's type and the data are.
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
@@ -29,7 +29,7 @@ internal sealed record OutsideFile
 
     public int Count { get; init; }
 
-    // The data file lies beside this file; null if instances are random.
+    // The data file lies beside outside.json; null if instances are random.
     public string? Data { get; init; }
 
     public string? DataDescription { get; init; }

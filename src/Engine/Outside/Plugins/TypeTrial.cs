@@ -50,7 +50,8 @@ internal static class TypeTrial
         public void Run(ProgramContext context, WatchedReport report) => report.TryAll([File], path => NameOf(OutsideFile.Read(path)), Try);
     }
 
-    // Creates all values to see that this ends. Exceptions are ignored, because the check of each cell meets them again and says more.
+    // Creates all values to see that their creation ends. Exceptions are ignored, because the later check of each serializer says more
+    // about them.
     private sealed class InstanceMaker : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Accessors;
 
-/// <summary>Access by a pair of typed delegates per field.</summary>
+/// <summary>Reaches each field by a pair of typed delegates.</summary>
 public sealed class AccessorsAccess : IAccess
 {
     /// <inheritdoc/>

@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-// Emits one call of the format per field. A method has a block for each field order. The JIT keeps only one block, because the preferred
-// order of a format is a constant.
+// Emits one call of the format per field. A method has a block for each field order. The JIT keeps only the block of the format's preferred
+// order, because that order is a constant.
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     private const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -261,7 +261,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 }
 
-// The JIT sees a static readonly field as a constant and skips the bodies for other orders. A property is inlined too late for that.
+// The JIT sees a static readonly field as a constant and drops the code for other field orders. A property is inlined too late for that.
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {

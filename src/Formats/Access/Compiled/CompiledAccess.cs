@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Access by IL emitted at run time.</summary>
+/// <summary>Reaches fields by IL emitted at run time.</summary>
 public sealed class CompiledAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, Lazy<Type>> Known = new();

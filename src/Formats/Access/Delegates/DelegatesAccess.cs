@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Access by compiled delegates that box values.</summary>
+/// <summary>Reaches fields by compiled delegates that box values.</summary>
 public sealed class DelegatesAccess : IAccess
 {
     /// <inheritdoc/>

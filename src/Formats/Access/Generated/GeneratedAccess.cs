@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Generated;
 
-/// <summary>Access by code from the source generator (docs/generator.md).</summary>
+/// <summary>Reaches fields by code from the source generator (docs/generator.md).</summary>
 public sealed class GeneratedAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, string?> Doubts = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Handwritten;
 
-/// <summary>Access by hand-written binarizers.</summary>
+/// <summary>Reaches fields by hand-written code for each type.</summary>
 public sealed class HandwrittenAccess : IAccess
 {
     /// <inheritdoc/>

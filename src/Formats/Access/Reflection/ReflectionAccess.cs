@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Reflection;
 
-/// <summary>Access by <see cref="FieldInfo"/>.</summary>
+/// <summary>Reaches fields by <see cref="FieldInfo"/>.</summary>
 public sealed class ReflectionAccess : IAccess
 {
     /// <inheritdoc/>

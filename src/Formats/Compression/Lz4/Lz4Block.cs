@@ -12,7 +12,7 @@ internal static class Lz4Block
     // At least this many bytes at the end of a plain are literals, because the format demands it.
     internal const int LastLiterals = 5;
 
-    // No match begins closer to the end of the plain.
+    // A match begins at least this far before the end of the plain.
     internal const int LastMatchDistance = 12;
 
     // Length bytes follow a nibble of this value.
@@ -28,7 +28,6 @@ internal static class Lz4Block
         return plainLength + plainLength / 255 + 16;
     }
 
-    // Throws ArgumentException if the target is shorter than MaxCompressedLength.
     public static int Compress(ReadOnlySpan<byte> source, Span<byte> target)
     {
         int needed = MaxCompressedLength(source.Length);

@@ -9,10 +9,10 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
     // Literals that are not the last are followed by an offset, a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    // A token, and the 16 bytes that are copied at once.
+    // Short literals need a token, and the 16 bytes that are copied at once.
     private const int ShortLiteralsRoom = 1 + 16;
 
-    // The 18 bytes that are copied at once, and the literals that must follow.
+    // A short match needs the 18 bytes that are copied at once, and the literals that must follow.
     private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
 
     private readonly ReadOnlySpan<byte> _block = block;
@@ -42,7 +42,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
                 return;
             }
 
-            // The two bytes of the offset lie within the block on both paths.
+            // After either branch, the two bytes of the offset lie within the block.
             nint distance = Load2(ref block, read);
             nint nibble = (nint)(token & 15);
             read += sizeof(ushort);

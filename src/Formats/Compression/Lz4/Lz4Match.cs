@@ -2,8 +2,8 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// Copies a match, which may overlap its copy. The caller has checked that the distance is from 1 to `at`, and that the match begins at
-// least 12 bytes and ends at least 5 bytes before the end of the plain.
+// Copies `length` bytes of `plain` from `distance` bytes before; both may overlap. The caller has checked that the distance is from 1 to
+// `at`, and that the copy begins at least 12 and ends at least 5 bytes before the end.
 internal static class Lz4Match
 {
     // From this length on, a block copy saves more than its call costs.
@@ -32,7 +32,7 @@ internal static class Lz4Match
         }
     }
 
-    // Each copy is a multiple of the distance and twice as long as the last, so the pattern repeats.
+    // Each CopyTo doubles the run, whose length stays a multiple of the distance, so the bytes repeat in order.
     private static void CopyLong(Span<byte> plain, int at, int distance, int length)
     {
         const int Start = 32;
@@ -80,7 +80,7 @@ internal static class Lz4Match
         CopyBytes(ref start, to, distance, end);
     }
 
-    // Stores eight bytes of the pattern at a time, and advances by whole repetitions.
+    // Stores eight bytes of the repeated sequence at a time, and advances by whole repetitions.
     private static void CopyPattern(Span<byte> plain, int at, int distance, int length)
     {
         ref byte start = ref MemoryMarshal.GetReference(plain);
@@ -111,8 +111,8 @@ internal static class Lz4Match
     }
 }
 
-// The last position of each hash, as a 16-bit stamp: the index plus the block's epoch, modulo 65,536. Each block raises the epoch by its
-// length, so stamps of earlier blocks are too small to be used, and the table is cleared only once per 64 KiB of input.
+// Holds the last position of each hash as a stamp: the position plus the block's epoch, modulo 65,536. The epoch grows by each block's
+// length, so a stamp of an earlier block points before this block, and the table is cleared only once per 64 KiB of input.
 internal sealed class Lz4MatchTable
 {
     internal const int HashBits = 13;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Compression.Lz4;
 
-// No access is checked. Each caller states why the access lies within the span that begins at `start`.
+// No method checks bounds. Each caller states why the accessed bytes lie within the span that begins at `start`.
 internal static class Lz4Memory
 {
     [MethodImpl(AggressiveInlining)]

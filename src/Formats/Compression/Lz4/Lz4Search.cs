@@ -9,11 +9,10 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    // Moves the first four or five bytes of eight to the top of the product. A hash of five bytes prefers longer matches, which pays in a
-    // large window.
+    // Times this factor, eight loaded bytes give a hash of only the first four, or of five in long input, where longer matches pay.
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    // No load leaves the plain, because a start is at least 12 bytes before its end, and a candidate is before the start.
+    // No load leaves `plain`, because `start` is at least 12 bytes before its end, and a candidate is before `start`.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
@@ -60,7 +59,7 @@ internal static class Lz4Search
             return LongMatchEnd(plain, position, distance);
         }
 
-        // Eight bytes follow any position up to the last literals, and `position` - `distance` is not negative.
+        // Both loads lie within `plain`: at least eight bytes follow `position`, and `position` - `distance` is not negative.
         ref byte start = ref MemoryMarshal.GetReference(plain);
         ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
         return different != 0

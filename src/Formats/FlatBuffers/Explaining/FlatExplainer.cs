@@ -122,7 +122,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
             .Select(field => new FlatMember(name.Field(field.Name), field.Value))
     ];
 
-    // The target has at least four bytes.
     private int TakeOffset(PartName name, string label)
     {
         int from = _cursor.Input.Position;

@@ -7,7 +7,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 // A map is a vector of tables with a key and a value.
 internal static class MapPart
 {
-    // A dictionary allocates all entries before the first is read, so each entry is charged.
+    // Each entry is charged to the message's budget, because a dictionary allocates all entries in advance.
     private const int EntryCharge = 8;
 
     [MethodImpl(AggressiveInlining)]

@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class TablePart
 {
-    // Writes at `position`, the end of the message, and returns the new end. Sets the offset at `from`. The depth of the root is 1.
+    // Appends a table at `position` and returns the new end. Stores the table's offset at `from`. The root has depth 1.
     [MethodImpl(NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>

@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class VectorPart
 {
-    // A set keeps a hash and two links with each item.
+    // The least charge for an item: sets add a hash and two links.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(NoInlining)]

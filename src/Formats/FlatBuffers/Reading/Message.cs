@@ -2,17 +2,17 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-// Each load is checked against the end. Offsets point forward, so there is no cycle. Many paths may lead to one place, so each visit is
+// Each load is checked against the end. Offsets point forward, so there is no cycle. Many offsets may lead to one place, so each visit is
 // charged to a budget.
 internal readonly ref struct Message
 {
     // Each byte of a message may be visited this often, on average.
     public const int MaxSharing = 8;
 
-    // Even an empty table or vector becomes an object.
+    // The charge for an empty table or vector: each is an object.
     public const int LeastCharge = 16;
 
-    // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
+    // An item with the shortest table has 8 bytes, a budget of 64, of which 16 pay for the table.
     private const int MostItemCharge = 40;
 
     // Zeros may align the end of a message to four or eight bytes.
@@ -46,7 +46,7 @@ internal readonly ref struct Message
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
-    // The target has at least four bytes.
+    // Returns a position before at least 4 bytes.
     [MethodImpl(AggressiveInlining)]
     public int Follow(int from)
     {

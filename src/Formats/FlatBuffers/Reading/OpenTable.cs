@@ -11,7 +11,7 @@ internal readonly struct OpenTable
     private readonly int _vtable;
     private readonly int _vtableSize;
 
-    // Needs four checked bytes at the start. The reader knows `known` fields.
+    // The caller has checked four bytes at `start`. The reader's type has `known` fields.
     [MethodImpl(AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {
@@ -45,7 +45,6 @@ internal readonly struct OpenTable
 
     public int VTableSize => _vtableSize;
 
-    // Returns the position of a field of `size` bytes within the table, or Absent.
     [MethodImpl(AggressiveInlining)]
     public int Find(in Message message, int id, int size)
     {

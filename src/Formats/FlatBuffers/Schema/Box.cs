@@ -48,5 +48,5 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-// Stands for any class, because code for `Entries<string, int>` would be shared by all classes and would look up every field.
+// Replaces every class as a type argument of `Entries`, because the JIT shares code for classes, which would look up every static field.
 internal readonly struct Reference;

@@ -21,7 +21,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-// A map entry. A type parameter is Reference for any class.
+// A map entry. Classes are replaced by Reference as type arguments.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -139,7 +139,7 @@ internal static class Item<T>
         _ => false,
     };
 
-    // The test for a struct avoids a look-up of statics in code that classes share.
+    // The test for a struct avoids looking up static fields, which code shared by classes must do.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;

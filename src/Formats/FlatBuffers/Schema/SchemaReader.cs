@@ -47,7 +47,7 @@ internal static class SchemaReader
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 }
 
-// Only the binarizer is a type argument, so code shared by classes finds the layout without a look-up.
+// The only type argument is the binarizer, a struct, so the code is not shared by classes, and static fields need no look-up.
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -67,7 +67,7 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    // Ids have no gaps, because a pinned number determines only the order.
+    // Ids have no gaps, because explicit field numbers only decide the order.
     public static readonly ushort[] Ids =
         [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 

@@ -5,7 +5,7 @@ internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    // Makes room. The bytes after the first four are aligned to `alignment`, which is 4 or 8.
+    // Makes room. Aligns the content after a header of four bytes to `alignment`, which is 4 or 8.
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {

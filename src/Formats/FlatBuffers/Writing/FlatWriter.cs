@@ -9,7 +9,7 @@ namespace SerBench.Formats.FlatBuffers.Writing;
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
-    // One word records the absent members, so a table with more members does not share its vtable.
+    // A 64-bit word records the absent members, so a table with more members cannot share its vtable.
     private const int MaxSharing = 64;
 
     private readonly ref VTables _vtables;

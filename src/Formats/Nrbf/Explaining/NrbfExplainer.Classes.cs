@@ -81,7 +81,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    // Returns `None` for values with a record.
+    // Returns `None` for values in their own record.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)

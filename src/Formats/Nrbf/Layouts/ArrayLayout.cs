@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The description of an array (docs/formats/nrbf.md, Arrays).
 internal sealed class ArrayLayout
 {
     public ArrayLayout(Type type)
@@ -41,15 +40,14 @@ internal sealed class ArrayLayout
 
     public Library? Library { get; }
 
-    // The library to name before the first item that is not null.
+    // The library record to write before the first item that is not null.
     public Library? NullableLibrary { get; }
 
     public PrimitiveCode NullableCode { get; }
 
-    // A run of nulls of a few bytes can represent many items.
+    // If true, one short record can stand for many nulls.
     public bool CanHoldNull { get; }
 
-    // The least bytes of an item; 0 if items can be null.
     public int MinItemLength { get; }
 
     public const int MinLength = ClassLayout.ClassWithIdLength;

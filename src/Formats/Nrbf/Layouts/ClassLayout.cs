@@ -28,11 +28,10 @@ internal sealed class ClassLayout
         Patches = [.. patches];
     }
 
-    // The kind, id and id of the description, for a class that was described before.
+    // The record of an object whose class was described before: kind, id, and id of the description.
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    // A message keeps its facts about the class under this key. All layouts of a type share the key, except forms with other members
-    // (HashingForms).
+    // Tables of a message keep the class's id under this index.
     public int Index { get; }
 
     public Type Type { get; }
@@ -45,7 +44,7 @@ internal sealed class ClassLayout
 
     public byte[] Head { get; }
 
-    // The description after the object's id; empty if it depends on the values.
+    // The description after the object's id. Empty if nullable members make it depend on the values.
     public byte[] Body { get; }
 
     public Patch[] Patches { get; }
@@ -55,7 +54,7 @@ internal sealed class ClassLayout
 
     public Library[] Libraries { get; }
 
-    // The libraries to name before the first record in which a nullable member has a value.
+    // The libraries to write before the first record in which a nullable member has a value.
     public Library[] NullableLibraries { get; }
 
     public PrimitiveCode[] NullableCodes { get; }
@@ -126,7 +125,7 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     // A nullable member without a value is described by its declared type.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    // The type inside a nullable type, such as int for int?; null for other types.
+    // Describes a nullable member with a value; null for other members.
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     public Library? Library { get; } = Library.Of(Type);
@@ -157,7 +156,7 @@ internal static class EnumLayout<TEnum>
     public static readonly ClassLayout Class = new(typeof(TEnum), [new("value__", typeof(TEnum).GetEnumUnderlyingType(), 0)]);
 }
 
-// .NET structs that are single values to a binarizer and classes in a message.
+// Structs of .NET that count as single values, but are classes in a message.
 internal static class StructLayouts
 {
     // _a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid in memory.

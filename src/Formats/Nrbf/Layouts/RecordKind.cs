@@ -52,7 +52,7 @@ internal static class Prefixed
     }
 }
 
-// A message has its own ids of libraries, so a description has places for them.
+// Marks where a prepared description needs a library's id, because each message has its own ids.
 internal readonly record struct Patch(int Offset, Library Library);
 
 internal static class PairSlot

@@ -2,8 +2,8 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// BinaryFormatter writes first the fields that the class itself can access, then the private fields of its base classes, with the name of
-// their class in front (docs/formats/nrbf.md, Inherited members).
+// BinaryFormatter first writes the fields that the class itself can access, then the private fields of base classes, named `Base+field`
+// (docs/formats/nrbf.md, Inherited members).
 internal static class SerializableMembers
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
@@ -41,7 +41,7 @@ internal static class SerializationCallbacks
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 
-// A dictionary or set that never held an item has no array of items.
+// A dictionary or set has no array of items before its first item, so two forms exist.
 internal sealed class HashingForms
 {
     public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)

@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Separate methods keep the code for good messages short.
 internal static class NrbfDamage
 {
     [DoesNotReturn]

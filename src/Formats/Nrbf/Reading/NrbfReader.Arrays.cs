@@ -139,7 +139,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Numbers are copied once they are known to be valid; characters are decoded together.
+    // Copies numbers after checking them, and decodes characters together.
     private bool TryReadBlock<TItem>(ArrayLayout layout, Span<TItem> items)
     {
         if (typeof(TItem) == typeof(char) && layout.Kind == ArrayKind.Single)

@@ -109,7 +109,7 @@ internal ref partial struct NrbfReader<TVisit>
         return hasItems;
     }
 
-    // The two forms have the same name but different numbers of members.
+    // A dictionary or set with an array of items has one member more in its description.
     private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;

@@ -76,7 +76,6 @@ internal ref partial struct NrbfReader<TVisit>
         return Unsafe.As<object, T>(ref value);
     }
 
-    // Returns false for null.
     [MethodImpl(AggressiveInlining)]
     private bool TryReadReference(Slot slot, out int id)
     {

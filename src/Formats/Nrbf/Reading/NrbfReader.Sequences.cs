@@ -6,10 +6,10 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Marks the array of a collection until its record is reached.
+    // Stands for a collection's array until the record of the array is read.
     private static readonly object Items = new();
 
-    // Marks an array that has become the content of a dictionary or set.
+    // Stands for an array that has become the content of a dictionary or set.
     private static readonly object Used = new();
 
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
@@ -83,7 +83,7 @@ internal ref partial struct NrbfReader<TVisit>
         EntryOf(id).Value = items;
         if (!TryReadBlock(layout, items.AsSpan()))
         {
-            // The binarizer adds all items of the array to the list, whatever the list's count.
+            // The binarizer appends to the list, so its count is 0 until all items of the array are read.
             PrivateState.OfList<TItem>.Items(list) = items;
             PrivateState.OfList<TItem>.Size(list) = 0;
             _itemCode = layout.NullableCode;

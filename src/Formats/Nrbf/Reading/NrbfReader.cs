@@ -3,9 +3,9 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Names in the message are compared, never looked up. A reference creates an object, which is filled when its record is reached. One pass
-// is enough for the order of BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other
-// order, a first walk finds the position of each record (docs/formats/nrbf.md, Reading).
+// Type names in the message are compared with expected names, never looked up. The first reference creates an object, which is filled when
+// its record is reached. One pass reads the records in BinaryFormatter's order; objects that refer to a later array are read again at the
+// end. For any other order, a first walk finds the position of each record (docs/formats/nrbf.md, Reading).
 [PerKind]
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
@@ -13,7 +13,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private readonly ReaderState _state;
     private InputCursor _input;
 
-    // The position of the next record in order, and whether it is the current record.
+    // The position of the next record in order, and whether the reader is in that record.
     private int _frontier;
     private bool _isAtFrontier;
 
@@ -21,26 +21,26 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True while each new id is noted and must be unused. Second readings meet the same ids again.
+    // True while each new id must be unused. False when objects are read again, because the same ids return.
     private bool _isMarking;
 
-    // True if a member may lack its unread array for now.
+    // True if a member may stay null until its array has been read.
     private bool _canWait;
 
-    // True if a member lacks its array, so that its object must be read again.
+    // True if a member stayed null, so that the object must be read again.
     private bool _isWaiting;
 
-    // The least bytes of all referenced records that were not reached.
+    // The least number of bytes that referenced, still unread records take.
     private long _leastToCome;
 
-    // The memory that the message may still claim.
+    // The bytes that the message may still demand as memory.
     private long _allowance;
 
-    // The current class: the codes of nullable primitives, and the places of members if the record has another order.
+    // For the current class: the codes of nullable primitives, and the index of the first member position in ReaderState.Jumps.
     private PrimitiveCode[] _codes;
     private int _jumps;
 
-    // The current array: the code before a nullable item, and the number of nulls read ahead.
+    // For the current array: the code before a nullable item, and how many nulls of a run are left.
     private PrimitiveCode _itemCode;
     private int _nulls;
 

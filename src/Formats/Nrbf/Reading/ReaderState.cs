@@ -31,13 +31,12 @@ internal sealed class ReaderState
 
     public StampTable Libraries { get; } = new();
 
-    // For each described class, a count, then a width for each member.
+    // For each described class, the number of members, then the width of each member.
     public List<int> Widths { get; } = [];
 
-    // The places of members of open objects whose record has another order.
+    // The positions of members, for unfinished objects with records in another order.
     public List<int> Jumps { get; } = [];
 
-    // Returns a new state while the state of the thread is in use.
     public static ReaderState Rent(int messageLength)
     {
         ReaderState state = Kept ?? new ReaderState();
@@ -69,7 +68,7 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    // Ids of structs are passed without their sign. The reference is valid until the next call.
+    // `id` is positive: callers drop the sign that marks a struct. The reference is valid until the next call.
     [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {

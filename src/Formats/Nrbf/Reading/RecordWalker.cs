@@ -2,10 +2,11 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Creates nothing. A walk finds the position of each object, for a reader that needs an array's length or a constructor's values early.
+// Walks over records without creating objects, to find their positions for a reader that needs an array's length or a constructor's values
+// early.
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
-    // These widths are not numbers of bytes.
+    // These widths mean kinds of values, not bytes.
     private const int Record = 0, Character = -1, Text = -2;
 
     private InputCursor _input = input;

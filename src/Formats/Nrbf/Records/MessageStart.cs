@@ -3,7 +3,7 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-// All bytes before the members of a root, which are the same for every message with this root.
+// Holds the bytes before the root's members, which are equal in all messages of one root type.
 internal sealed class MessageStart
 {
     public MessageStart(ClassLayout root)

@@ -82,7 +82,7 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-// Dictionaries define their own form in messages (docs/formats/nrbf.md, Collections).
+// Dictionaries and sets define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -119,7 +119,6 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-// Sets define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -170,8 +169,8 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public bool IsFilledAfterCreation { get; }
 
-    // A binarizer with another order runs once per pass. An inherited field that is neither private nor public is written more than once,
-    // as in BinaryFormatter.
+    // A binarizer with another order than the record runs once per pass, for the pass's members. An inherited field that is neither private
+    // nor public is written more than once, as in BinaryFormatter.
     public bool[][] Passes { get; }
 
     // The cast is safe, because the queue holds each object together with its task.

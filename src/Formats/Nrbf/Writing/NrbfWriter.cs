@@ -3,13 +3,13 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// An object is first written as a reference, and its record later, so nothing recurses. Ids follow BinaryFormatter's order
+// A member holds only a reference, and the object's record follows later, so no method recurses. Ids follow BinaryFormatter's order
 // (docs/formats/nrbf.md, Ids).
 [PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // The value of _previous at the start, and after an id that belongs to no object or string of the caller, such as the id of a library.
+    // The value of _previous at the start, and after an id of no object or string of the caller, such as a library's id.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
@@ -23,17 +23,17 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // The current class: the codes of nullable primitives, and the members to write or with a value.
+    // For the current class: the codes of nullable primitives, and the members that this pass writes or found to have a value.
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
-    // The current array: the code before a nullable item, and the number of nulls not yet written.
+    // For the current array: the code before a nullable item, and the number of nulls not yet written.
     private PrimitiveCode _itemCode;
     private Library? _itemLibrary;
     private bool _gathersNulls;
     private int _nulls;
 
-    // The current dictionary: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null.
+    // For the current dictionary: the class of its pairs, the number of entries begun, and the first entry with a value that is not null.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -123,7 +123,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
     }
 
-    // As in BinaryFormatter, a reference to a known object uses up an id too, unless its id was the last to be asked for.
+    // As in BinaryFormatter, a reference to a known object also uses up a new id, unless the previous reference was to the same object.
     [MethodImpl(AggressiveInlining)]
     private int IdOf(object target, RecordTask? task, out bool isNew)
     {
@@ -140,7 +140,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    // The object exists only in the message, such as the array of a dictionary's pairs.
+    // Returns an id for what is no object of the caller, such as an array of a dictionary's pairs.
     private int NewId()
     {
         _previous = Nothing;

@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// A few objects are compared one by one; more are hashed. Records are written in the order of first reference, so the table is also the
-// queue.
+// Finds ids of objects: one by one among a few, else by a hash. The table is also the queue, because records are written in the order of
+// first reference.
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -15,7 +15,7 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    // A string has no task, because its record replaces the first reference.
+    // A string needs no task, because its record is written in place of the first reference.
     [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {

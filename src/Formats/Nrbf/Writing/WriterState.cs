@@ -25,7 +25,6 @@ internal sealed class WriterState
         return _present;
     }
 
-    // Returns a new state while the state of the thread is in use, and after an exception.
     public static WriterState Rent()
     {
         WriterState state = Kept ?? new WriterState();
@@ -42,7 +41,6 @@ internal sealed class WriterState
     }
 }
 
-// Separate methods keep the writing code short.
 internal static class Refusal
 {
     [DoesNotReturn]

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Detects a cycle in a walk without recursion. The watch keeps one visited object, the mark. The mark moves after twice as many steps each
-// time (Brent), or when everything below it is finished. If the mark is visited again before that, the objects form a cycle.
+// Detects a cycle of references in a walk without recursion. The watch remembers one visited object (the mark), and takes a new mark
+// after 1, 2, 4, ... steps (Brent's algorithm) or when all objects reached from the mark are done. Meeting the mark again means a cycle.
 internal struct CycleWatch
 {
     private object? _mark;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Holds nested objects that are filled after their holder.
+// Nested objects wait here until their parent is read, to avoid recursion.
 internal sealed class ReadChain
 {
     // The object begins at the end of the previous object.

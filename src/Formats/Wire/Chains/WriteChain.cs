@@ -1,14 +1,15 @@
 namespace SerBench.Formats.Wire.Chains;
 
-// Nested objects to be written after their holder. The bytes are the same as with recursion.
+// Nested objects wait here until their parent is written. Recursion would write the same bytes, but use much stack.
 internal class WriteChain
 {
-    // No segment ends with so many open bytes.
+    // With this value of `open`, the message is not split.
     private const int NoSegments = int.MaxValue;
 
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
-    // Objects around the chain may still change the first `open` bytes. By default the format may change any position, so no segment ends.
+    // Enclosing objects may still change the first `open` bytes. By default the format may change any byte, so a long message is not split
+    // into arrays.
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open = NoSegments)
     {
         var watch = default(CycleWatch);

@@ -92,7 +92,7 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
         return Pcg.Repeat(weapons, () => random.NextBoolean(probability));
     }
 
-    // The first angle is drawn even if the ship has no turrets.
+    // An angle is drawn even without turrets, because later values depend on the draw.
     private static ushort[] DrawAngles(Pcg random, int turrets)
     {
         int angle = (ushort)random.NextUInt32();

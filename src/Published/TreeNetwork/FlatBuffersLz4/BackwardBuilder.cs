@@ -32,7 +32,7 @@ internal sealed class BackwardBuilder
         int most = Text.MaxUtf8Length(text.Length);
         Ensure(most + 16);
 
-        // The UTF-8 goes to the lowest place that the text may need and then moves up, unless the text is ASCII.
+        // ASCII is written to its final place. Other text is encoded with room for the longest UTF-8, and then moves up.
         int length = Ascii.TryNarrow(text, _memory.Bytes.AsSpan(Free(Padded(text.Length + 1, sizeof(uint)) + text.Length + 1)))
             ? text.Length
             : EncodeWide(text, most);
@@ -51,7 +51,6 @@ internal sealed class BackwardBuilder
 
     public void AddKey(int field, long key)
     {
-        // A default value is left out.
         if (key == 0)
         {
             return;

@@ -2,8 +2,8 @@ namespace SerBench.Published.TypedLadder.Format;
 
 internal interface ITypedLayout
 {
-    // True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap marks null
-    // fields.
+    // True if every field has a marker, every object states its number of fields, and every nested object states its length. False if a
+    // bitmap marks null fields.
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;

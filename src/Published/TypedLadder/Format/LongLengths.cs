@@ -1,6 +1,7 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Lengths that do not fit their reserved byte are inserted together at the end, because single moves would cost the square of the depth.
+// One byte is reserved for each length. All longer lengths are inserted at once, because single insertions would move deep objects once per
+// level.
 internal sealed class LongLengths
 {
     // This byte precedes a long length.
@@ -52,7 +53,7 @@ internal sealed class LongLengths
         return end + room;
     }
 
-    // Encoding a value may encode others, so the spare list is taken while in use.
+    // Encoding may start another encoding on this thread, so a list in use cannot be the spare list.
     private static LongLengths Rent()
     {
         LongLengths rented = Spare ?? new LongLengths();

@@ -1,6 +1,6 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Nested classes are deferred in a list, so chains take no stack.
+// Nested objects wait in a list, so long chains of objects need no recursion.
 internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {

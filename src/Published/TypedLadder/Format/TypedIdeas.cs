@@ -1,6 +1,6 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// `typed-no-nulls` is `typed-bitmap` with a path for objects without null.
+// `typed-no-nulls` is `typed-bitmap`, but reads objects that hold no null without null checks.
 [OnlyByName]
 internal readonly struct TypedNoNullsFormat : IFormat
 {
@@ -20,7 +20,6 @@ internal readonly struct TypedNoNullsFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
 }
 
-// `typed-reordered` is `typed-bitmap` with fixed-width values first.
 [OnlyByName]
 internal readonly struct TypedReorderedFormat : IFormat
 {
@@ -40,7 +39,6 @@ internal readonly struct TypedReorderedFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
 }
 
-// `typed-short-text` is `typed-bitmap` with the length of short text in the bitmap.
 [OnlyByName]
 internal readonly struct TypedShortTextFormat : IFormat
 {

@@ -53,7 +53,7 @@ internal static class TypedObjects<TLayout>
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null, ref lengths);
     }
 
-    // Writes a nested object that is followed only by other nested objects in its holder.
+    // Writes an object that only nested objects follow in its parent, so long chains take no recursion.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
@@ -202,7 +202,7 @@ internal sealed class TypedReadStep<TLayout, T, TBinarizer>() : ChainReadStep(Ty
 {
     public static readonly TypedReadStep<TLayout, T, TBinarizer> Instance = new();
 
-    // The cast is safe, because the object was added together with this step.
+    // The cast is safe, because the chain holds each object with its type's step.
     public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         TypedObjects<TLayout>.FillNested<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);

@@ -215,14 +215,14 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    // With markers, the length of the deferred object determines where its holder continues.
+    // Leaves an object's fields for later. With markers, its length says where the outer object continues.
     private T Defer<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
         T value = Binarizer.Create<T, TNested>();
         if (TLayout.HasMarkers)
         {
-            // An object with too short a length is refused when it is filled.
+            // An object whose length is too short is refused when its fields are read.
             _chain!.AddAt(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position);
             _input.Skip(Math.Max(TypedLength.Read(ref _input), TypedFacts<TLayout, TNested>.MinLength));
         }

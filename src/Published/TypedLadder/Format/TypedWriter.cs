@@ -78,7 +78,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // A key is never null and needs no marker.
+    // A map key is never null, so the key needs no marker.
     [MethodImpl(AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {
@@ -269,7 +269,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    // Reversing a float would move it to a register of another kind and back.
+    // The integer is reversed, because a float would move to another kind of register and back.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
 

@@ -33,7 +33,6 @@ internal static class CarInput
         return text;
     }
 
-    // A value must not run past the end of its message.
     [MethodImpl(AggressiveInlining)]
     public static void ExpectEnd(ref InputCursor input, int end)
     {

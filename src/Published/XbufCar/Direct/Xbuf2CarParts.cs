@@ -116,7 +116,8 @@ internal static class Xbuf2CarParts
         handler.EndPerformanceFigure();
     }
 
-    // If the parts have their usual encoding, the length gives the next figure's position, so the next load need not wait for a number.
+    // If a figure has the usual encoding, the length byte gives the next position, so the processor can load ahead without waiting for the
+    // speed.
     [MethodImpl(AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)
     {

@@ -101,7 +101,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
 
-    // A repeated field cannot hold null.
     public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
 
     [MethodImpl(AggressiveInlining)]

@@ -60,14 +60,14 @@ public sealed class Xbuf2DirectSerializer()
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-// Direct access is compared with this row.
+// Encodes from a new Car object, unlike direct access.
 public sealed class Xbuf2IndirectSerializer()
     : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
 }
 
-// Against the documentation, each message gets a new serializer and a new buffer.
+// Against the documentation's advice, each message gets a new serializer and a new buffer.
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
     private const int Capacity = 1024;
@@ -100,7 +100,7 @@ public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
 }
 
-// Against the documentation, each message gets a new serializer.
+// Against the documentation's advice, each message gets a new serializer.
 internal readonly struct NewDirectCore : IViewCore<Car>
 {
     public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));

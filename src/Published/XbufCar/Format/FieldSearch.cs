@@ -7,7 +7,7 @@ internal static class FieldSearch
 
     public const int Scattered = int.MinValue;
 
-    // Returns the position of the value; for an absent value, the complement of the next field's position; or Scattered.
+    // Returns the value's position; for an absent value, the complement of the next field's position; Scattered if fields are out of order.
     [MethodImpl(NoInlining)]
     public static int Find<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot slot, uint wanted, int depth)
         where TBinarizer : struct, IWitness
@@ -143,7 +143,7 @@ internal static class FieldSearch
         return count;
     }
 
-    // Returns 0 if this method cannot read the number.
+    // Returns 0 if the slower, general code must read the number.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -161,7 +161,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // Returns 0 if this method cannot read the length.
+    // Returns 0 if the slower, general code must read the length.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {

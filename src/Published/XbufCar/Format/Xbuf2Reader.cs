@@ -1,8 +1,8 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// In step, the reader compares each tag with the expected tag. At an earlier field, the reader returns defaults to the end, and the input
-// is read again by scanning, which searches each field in the whole message (docs/formats/xbuf2.md, "Reading"). The position is passed by
-// value, so that the reader stays in registers.
+// In the mode InStep, the reader compares each tag with the expected tag. If a field belongs earlier, the reader returns defaults, and the
+// input is read again in the mode Scanning, which searches each field in the whole message (docs/formats/xbuf2.md, "Reading"). The position
+// is passed by value, so that the reader stays in registers.
 [PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness

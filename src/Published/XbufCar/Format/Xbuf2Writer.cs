@@ -79,7 +79,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         return _output.Position - 1;
     }
 
-    // If the length takes more than a byte, the bytes after it are moved.
     [MethodImpl(AggressiveInlining)]
     private void EndLength(int start)
     {

@@ -2,7 +2,6 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// Numbers and lengths are at fixed offsets; texts and items follow.
 public readonly struct CarFloor : IFloor<Car>
 {
     private const int FixedLength = 58;

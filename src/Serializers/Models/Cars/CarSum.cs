@@ -2,7 +2,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// Text counts with its bytes in the message.
+// Adds the text's bytes in the message to the checksum.
 public struct CarSum<TUnit> : ICarHandler<TUnit>
     where TUnit : unmanaged
 {

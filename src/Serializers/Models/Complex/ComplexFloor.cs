@@ -2,7 +2,6 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Complex;
 
-// Numbers and lengths are at fixed offsets; the names and the map follow.
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {
     public void Encode(ComplexObject value, EncodeBuffer buffer)

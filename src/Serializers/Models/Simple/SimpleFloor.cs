@@ -2,7 +2,6 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Simple;
 
-// The numbers and the length of the name are at fixed offsets; the name follows.
 public readonly struct SimpleFloor : IFloor<SimpleObject>
 {
     private const int FixedLength = 31;

@@ -12,7 +12,7 @@ public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 
     public BinaryFormatterCore()
     {
-        // Programs, including others that load this assembly, switch BinaryFormatter off by default.
+        // BinaryFormatter is off by default in any program that loads this assembly.
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         _formatter = new Formatter();
     }

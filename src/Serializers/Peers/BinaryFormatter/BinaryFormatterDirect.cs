@@ -1,4 +1,4 @@
-// BinaryFormatter is obsolete because it is unsafe. Here it reads only its own output.
+// BinaryFormatter is obsolete because it is unsafe.
 #pragma warning disable SYSLIB0011
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 

@@ -1,12 +1,12 @@
-// BinaryFormatter's rules are obsolete because it is unsafe. It is the baseline for other rows.
+// Formatter rules are obsolete because BinaryFormatter is unsafe. It is the baseline for other serializers.
 #pragma warning disable SYSLIB0050
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-// A type that is not marked gets marked twins. Messages hold the twins' names.
+// A type that is not [Serializable] gets emitted copies that are. Messages hold the copies' names.
 public sealed class BinaryFormatterRecipe : Recipe
 {
-    // A Uri comes back in another form.
+    // A Uri is unmarked, as it comes back changed.
     internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
         (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
 

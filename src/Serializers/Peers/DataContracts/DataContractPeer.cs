@@ -3,7 +3,7 @@ using System.Xml;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-// The models are marked [Serializable] and have no data contracts: the library would write the names of hidden fields.
+// Models without data contracts are copied to emitted classes, because the library would write the names of their private fields.
 public sealed class DataContractPeer() : EmittedPeer(
     DataContractCard.Main, "DataContractSerializer (binary XML, reused writer and reader)", "DataContractSerializer", "Reused")
 {
@@ -34,8 +34,8 @@ internal static class DataContractDepth
     public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
 }
 
-// No dictionary is used, because a reader would have to know it. Whole numbers are written as integers, so negative zero comes back as
-// zero.
+// No XML dictionary is used, because a reader would have to know it. Whole floating-point numbers are written as integers, so negative zero
+// comes back as zero.
 public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore<TTwin>
 {
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));

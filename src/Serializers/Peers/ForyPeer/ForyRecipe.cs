@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// The library writes into its own memory and copies the message into a new array, also for buffer writers, so the array is the fastest way.
+// The library always copies the message from its own memory to a new array, even for buffer writers, so the array is the fastest way.
 public sealed class ForyRecipe : Recipe
 {
     // The library reads an array in place, but copies a span first.

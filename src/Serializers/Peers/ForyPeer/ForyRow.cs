@@ -21,7 +21,6 @@ public sealed class CheckedForyRow() : ForyRow(
         + "new array per message)",
     "SameSchema", Usual | Traits.SameType);
 
-// The schema is not checked.
 public sealed class TrustedForyRow() : ForyRow(
     ForyCard.Trusted,
     "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)",

@@ -3,7 +3,7 @@ using Messages = SerBench.Schemas.Protobuf.Bcl;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-// A default value of these .NET types has no message, except as an item or where a member may be null.
+// A default value of these .NET types is left out, except in collections and in members that may be null.
 public static class BclTwins
 {
     public static Messages.Guid? ToMessage(Guid value, bool isExplicit = false)

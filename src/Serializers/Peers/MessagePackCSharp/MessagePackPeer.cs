@@ -19,7 +19,7 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 
-    // The library silently makes formatters at run time for twins that its generator skipped.
+    // Declines classes that the generator skipped, because the library would silently make formatters at run time.
     protected override string? Refuse(Type twin)
     {
         if (Setup.Length > 0)
@@ -36,7 +36,7 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     }
 }
 
-// Other readers of MessagePack expect the specification's types.
+// Messages use the types of the MessagePack specification, which others can read.
 public abstract class MessagePackPeer(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
     : MessagePackRow(id, title, way, converts, recipe), IWritesFormat
 {

@@ -12,7 +12,6 @@ public class MessagePackRecipe : Recipe
 
     public override bool HasObjectKeys => true;
 
-    // The rows use the library's security for untrusted data.
     public override string? Refuse(ValueShape value) => value is { Kind: Kind.Map, Key.Kind: Kind.Object }
         ? "with MessagePackSecurity.UntrustedData MessagePack reads no maps whose keys are objects (it does by default, "
             + "and then strangers can choose keys that collide)"
@@ -59,7 +58,7 @@ public class MessagePackRecipe : Recipe
     }
 }
 
-// The library ignores [Key] if keyAsPropertyName is true, so a class with a renamed member has a key for each member.
+// The library ignores [Key] if keyAsPropertyName is true, so in a class with a renamed member every member gets a [Key] instead.
 public sealed class MapMessagePackRecipe : MessagePackRecipe
 {
     public override string Id => "MessagePack:map";

@@ -2,7 +2,7 @@ using MongoDB.Bson.IO;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-// The library catches and rethrows an error on every level, so levels are counted: a check of the stack would not suffice.
+// Counts levels instead of checking the stack, because the library rethrows an error on every level, which takes more stack.
 public sealed class LimitedBsonReader(ArraySegment<byte> message)
     : BsonBinaryReader(
         new MemoryStream(message.Array!, message.Offset, message.Count),

@@ -38,7 +38,7 @@ public class NerdbankRecipe : Recipe
         new("Arrays", "value => Default.Serialize(value), data => Default.Deserialize<$T>(data)!"),
     ];
 
-    // The library reads a bool array with other bytes than those of true and false.
+    // The library reads a bool array to other bytes in memory than those of true and false.
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } }
             ? "the library changes arrays of Booleans"
@@ -64,7 +64,7 @@ public class NerdbankRecipe : Recipe
     }
 }
 
-// Without numbers, the library writes names as keys.
+// Without [Key] numbers, the library writes names as keys.
 public sealed class MapNerdbankRecipe : NerdbankRecipe
 {
     public override string Id => "Nerdbank.MessagePack:map";

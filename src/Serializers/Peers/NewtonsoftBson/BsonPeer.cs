@@ -35,7 +35,7 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     }
 }
 
-// Adds limits that the library lacks. The measured loops run the library alone, on values and messages that passed this codec.
+// Adds limits that the library lacks. The measured loops run the library alone, on values and messages that this codec accepted.
 internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 {
     private readonly EncodeBufferStream _output = new();

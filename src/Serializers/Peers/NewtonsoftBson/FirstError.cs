@@ -3,7 +3,8 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-// The library catches and rethrows an error on every level, so that 100 levels exhaust the stack. The first error ends the message.
+// The library catches and rethrows an error on every level, so that 100 levels exhaust the stack. Therefore the first error ends the
+// reading.
 internal sealed class FirstError
 {
     private Exception? _error;

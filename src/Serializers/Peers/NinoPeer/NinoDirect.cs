@@ -9,7 +9,7 @@ public partial class NinoDirect : NinoCalls, IDirectCalls
 
 public abstract class NinoCalls
 {
-    // With two kinds of buffer in one process, the JIT could inline the calls of only one kind.
+    // Uses the buffer type of the measured serializers, because the JIT could inline calls of only one type.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly NinoBufferWriter Output = new();
 

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-// The library copies adjacent numbers as one struct. Random padding would give equal values different messages, so twins order their
-// numbers without padding.
+// The library copies adjacent numbers as one struct. Random padding would give equal values different messages, so emitted classes order
+// their numbers without padding.
 public class NinoRecipe : Recipe
 {
     public override string Id => "Nino";

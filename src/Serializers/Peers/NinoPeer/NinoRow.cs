@@ -11,8 +11,8 @@ public abstract class NinoRow(string id, string title, string recipe, string way
 
     public override bool CopiesPadding => true;
 
-    // The generator silently writes nothing in a project without "using Nino.Core". A module initializer registers the generated code. It
-    // is run here, because the module may not have been used before.
+    // The generator silently writes nothing in a project without "using Nino.Core". A module initializer registers the generated code, and
+    // must run first.
     protected override string? Refuse(Type twin)
     {
         RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);

@@ -6,7 +6,7 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// Describes types without attributes to the library. Dates include their kind, which the library loses by default. A collection or item
+// Makes the library's model of types without attributes. Dates include their kind, which the library loses by default. A collection or item
 // that may be null gets a separate message.
 internal static class ProtobufModel
 {
@@ -89,7 +89,7 @@ internal static class ProtobufModel
         }
     }
 
-    // The library would take positional records for tuples, which have no base class.
+    // By default, the library would take positional records for tuples, which have no base class.
     private static void AddCases(RuntimeTypeModel model, Type declared)
     {
         Type[] cases = CasesAttribute.Of(declared);

@@ -4,7 +4,6 @@ using ZstdSharp;
 
 namespace SerBench.Serializers.Peers.ZstdSharpPort;
 
-// Each thread keeps its contexts.
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
     // Memory for a claimed length within either limit is allocated at once. For a longer length, memory grows with the unpacked bytes.
@@ -110,7 +109,6 @@ public sealed class ZstdDictionaryCompressor : ZstdCompressor, ILearningCompress
         }
         catch (ZstdException)
         {
-            // The trainer wants more or longer messages.
             return null;
         }
     }

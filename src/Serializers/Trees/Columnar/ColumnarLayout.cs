@@ -7,7 +7,6 @@ internal static class ColumnarLayout
 
     public const int HeaderLength = sizeof(uint);
 
-    // A directory entry has the offset and the length of a frame.
     public const int EntryLength = 2 * sizeof(uint);
 
     public const int FooterLength = sizeof(uint);
@@ -20,7 +19,7 @@ internal static class ColumnarLayout
     public const int HasLeft = 1;
     public const int HasRight = 2;
 
-    // This bit of the text byte says that a bitmap of nulls follows the shapes.
+    // In the byte of the text mode, this bit says that a bitmap of null texts follows the shapes.
     public const int HasNulls = 0x80;
 
     public const int ShapesPerByte = 4;
@@ -45,5 +44,5 @@ internal struct PendingNodes
     private TreeNode? _first;
 }
 
-// Consecutive open child slots of a frame, to which subtrees of later frames attach.
+// Consecutive places for children that a frame leaves open. Subtrees of later frames fill the places.
 internal readonly record struct SlotRange(int Frame, int First, int Count);

@@ -12,7 +12,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 
     public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
-    // The worst case is a frame of nodes with the same key and no text: 2 bits per node.
+    // Nodes with the same key and no text need most memory per byte, because each takes only 2 bits.
     public int? BytesPerByte => 256;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)

@@ -48,7 +48,7 @@ internal readonly struct PreorderNode : INodeLayout
         }
     }
 
-    // The text is written behind a length of the fewest bytes, and moves up if its length needs more bytes.
+    // The length gets the space that ASCII would need. The text moves up if the length of its UTF-8 needs more bytes.
     private static void PutText(ref OutputCursor output, string value)
     {
         int start = output.Position;

@@ -40,7 +40,7 @@ internal static class PairLaunch
 
     private static PairSample Sample(IWorkload workload, Operation operation, int times)
     {
-        // One pass over all values is measured, so that the first value does not decide the mean.
+        // The memory is averaged over one pass through all values, because values need different amounts.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         workload.Run(operation, values);

@@ -2,7 +2,7 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <param name="Launch">a TimedLaunch as text, for the program that made the plan.</param>
+/// <param name="Launch">the argument that tells a process of the same program what to time.</param>
 internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operations, string Launch)
 {
     public const string CommandName = "pair-plan";

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 // Launches two programs in turn until each row could show a change of the asked size. Pairs run A B, then B A, so the machine's drift
 // affects both alike. Only the widths of intervals end the run, so repeated checks add no false alarms.
-/// <param name="asked">null: no times are compared, and one pair shows allocations.</param>
+/// <param name="asked">the change to detect; null: only allocations are compared, by one pair.</param>
 internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];

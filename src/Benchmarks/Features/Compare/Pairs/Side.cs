@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <param name="Options">the options that load the plug-in; empty for a build of this program.</param>
+/// <param name="Options">the options that load the compared assembly of the user; empty to compare a build of this program.</param>
 internal sealed record Side(string Name, string Program, IReadOnlyList<string> Options)
 {
     // The environment is at the start of the stack, so the length of this variable shifts the stack.

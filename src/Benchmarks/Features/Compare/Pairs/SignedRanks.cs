@@ -21,10 +21,10 @@ internal sealed class SignedRanks(IReadOnlyList<double> differences)
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;
 
-    // Returns how many means to omit at each end: the rank sum of one sign is at most this number with the given probability.
+    // Returns how many sorted means lie beyond each end of the interval. The true value lies beyond an end with at most this probability.
     private int? RankOf(double probability)
     {
-        // Each entry is the share of all sets of ranks that have the index as their sum.
+        // shares[sum] is the probability that a random subset of the ranks has this sum.
         double[] shares = new double[(_count * (_count + 1) / 2) + 1];
         shares[0] = 1;
         for (int rank = 1; rank <= _count; rank++)

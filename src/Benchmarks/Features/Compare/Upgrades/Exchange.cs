@@ -47,7 +47,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // If the library reads null as empty in the library's own message, the same result for the other message is no change.
+        // Both messages are decoded, because a library that reads null as empty in both versions has not changed.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try

@@ -12,7 +12,6 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
     private const int Top = 16;
     private const int Bottom = Height - 24;
 
-    // Letter is the width of a letter in pixels.
     private const double Letter = 7.4;
     private const int Line = 15;
     private const int Dot = 6;

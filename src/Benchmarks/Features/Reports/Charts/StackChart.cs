@@ -41,6 +41,5 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
 
-    // Kinds that this version does not know share the last rank.
     internal static int RankOf(string kind) => Array.IndexOf(Known, kind) is >= 0 and int rank ? rank : Known.Length - 1;
 }

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-// Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. The effects are factors, so shares are computed
-// from logarithms.
+// Splits a table of times into effects of the rows (formats), effects of the columns (accesses: ways of reaching fields), and a rest. The
+// effects are factors, so shares are computed from logarithms.
 /// <param name="FormatNanoseconds">the distance from the fastest format to the slowest, each averaged over all accesses.</param>
 /// <param name="AccessNanoseconds">the same for accesses, averaged over all formats.</param>
-/// <param name="InteractionNanoseconds">the largest distance of a cell from the time that its format and its access predict.</param>
+/// <param name="InteractionNanoseconds">the largest distance of a time from what its format and its access predict.</param>
 internal sealed record Decomposition(
     double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds,
     double InteractionNanoseconds)

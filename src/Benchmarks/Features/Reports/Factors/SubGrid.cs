@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-// The largest part of the grid in which each format was timed with each access.
+// The largest set of formats and accesses (ways of reaching fields) whose combinations were all timed.
 /// <param name="Rows">the rows of each format, in the order of the accesses.</param>
 internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses,

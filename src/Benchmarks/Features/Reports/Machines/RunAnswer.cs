@@ -35,7 +35,6 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
         return new RunAnswer(answer, fault, costs);
     }
 
-    // The data differ if the same version of a library writes other messages.
     private static bool HasOtherData(LinkModes data, RunRecord firstRun, RunRecord run, LibraryCost[] costs)
     {
         HashSet<string> same = [.. costs.Where(cost => cost.OtherVersion is null).Select(cost => cost.Name)];

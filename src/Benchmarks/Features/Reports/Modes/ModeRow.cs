@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-/// <param name="Median">nanoseconds of encode plus decode; of the article's operation if the run timed nothing else.</param>
-/// <param name="Missing">the reason why the mode has no time.</param>
+/// <param name="Median">nanoseconds of encode plus decode, or of a published article's operation if encode was not timed.</param>
 internal sealed record ModeRow(
     string Name,
     CellId? Cell,

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 internal sealed class LinksSection : IReportSection
 {
-    // Above this number of letters, only the first models name their rivals.
+    // If the texts about rivals have more letters, only texts of the first models are shown.
     private const int Most = 6_000;
 
     public Section? Write(RunRecord record, Figures figures)

@@ -4,7 +4,7 @@ internal sealed class RowsSection : IReportSection
 {
     public const string Id = "rows";
 
-    // With more rows than this, the report shows only main rows and modes, and rows.md shows all.
+    // With more rows than this, the report shows only competing and well-known serializers, and rows.md shows all.
     private const int Most = 110;
 
     public Section? Write(RunRecord record, Figures figures) => Write(record, figures, isBrief: false);

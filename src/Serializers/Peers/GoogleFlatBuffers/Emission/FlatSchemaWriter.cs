@@ -4,7 +4,6 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 internal sealed class FlatSchemaWriter(TwinPlan plan)
 {
-    // These words cannot name a field.
     private static readonly HashSet<string> Taken =
     [
         "attribute", "bool", "byte", "double", "enum", "float", "include", "int", "long", "namespace", "null", "short", "string", "struct",

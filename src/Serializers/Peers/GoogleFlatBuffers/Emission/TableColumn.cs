@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-/// <param name="Create">writes the field's target and returns its offset; null for numbers and structs.</param>
+/// <param name="Create">writes the field's string, vector or table and returns the offset; null for numbers and structs.</param>
 internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
 {
     public bool IsStruct { get; init; }

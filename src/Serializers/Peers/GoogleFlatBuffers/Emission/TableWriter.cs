@@ -114,7 +114,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { IsStruct = true };
         }
 
-        // The field's target is written before the table.
+        // A string, vector or table is written before the field's table.
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (

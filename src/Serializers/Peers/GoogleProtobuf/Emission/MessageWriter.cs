@@ -26,7 +26,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map)
             && (field.Value.Kind != Kind.Sequence || field.Value.IsBytes));
 
-    // protoc makes the twins.
+    // protoc makes the classes.
     public override string WriteTwin(ValueShape type) => "";
 
     public override string WriteConversion(ValueShape type)
@@ -105,7 +105,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private static string PropertyOf(Shape shape, Field field, string message) =>
         Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
 
-    // A letter after an underscore or a digit becomes a capital.
     private static string Camel(string name) =>
         string.Concat(name.Select((c, i) => c == '_' ? ""
             : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString()

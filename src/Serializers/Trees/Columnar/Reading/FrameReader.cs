@@ -112,7 +112,7 @@ internal static class FrameReader
         ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
 }
 
-/// <param name="Ranges">the slots of the roots, each range from its last slot down.</param>
-/// <param name="Parents">for each open slot, from the bottom, its node; null once a subtree is attached.</param>
-/// <param name="EndsLeft">true if the last slot is for a left child; all others are for right children.</param>
+/// <param name="Ranges">the places in earlier frames that the roots fill, each range from its last place down.</param>
+/// <param name="Parents">the parent for each place that this frame leaves open; null once a subtree is attached.</param>
+/// <param name="EndsLeft">true if the last place is for a left child; all others are for right children.</param>
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

@@ -18,7 +18,7 @@ internal ref struct AlphabetUnpacker : ITextUnpacker
             WireFormatException.Throw(offset, $"{alphabet.Bytes(characters)} bytes of text, not {text.Length}");
         }
 
-        // Numbers without a character get a value above all characters.
+        // Numbers that stand for no character get a value above all characters.
         Span<byte> table = _table;
         table.Fill(Alphabet.MostCharacters);
         alphabet.Characters.CopyTo(table);

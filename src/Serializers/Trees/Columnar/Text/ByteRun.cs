@@ -2,7 +2,7 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// The caller has checked both lengths.
+// The caller has checked source and target length.
 internal static class ByteRun
 {
     // The runtime clears memory for new strings 8 KB at a time. This distance prefetches the memory before it is cleared.

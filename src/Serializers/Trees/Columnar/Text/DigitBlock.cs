@@ -27,7 +27,7 @@ internal static class DigitBlock
         }
     }
 
-    // Returns false, with undefined digits, if a number is above 999.
+    // Returns false, with undefined digits, if a number for three digits is above 999.
     [MethodImpl(AggressiveInlining)]
     public static bool TryUnpack(ref byte block, ref byte digits) =>
         Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);

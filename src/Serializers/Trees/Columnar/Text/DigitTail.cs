@@ -32,7 +32,7 @@ internal static class DigitTail
         }
     }
 
-    // Returns false, with undefined digits, if a group is too large or a bit after the last digit is set.
+    // Returns false, with undefined digits, if a group's number is too large or a bit after the last digit is set.
     public static bool TryUnpack(ReadOnlySpan<byte> source, Span<byte> digits)
     {
         uint bits = 0;

@@ -45,7 +45,6 @@ internal sealed class DigitText
         return _blocks.Bytes.AsSpan(0, _blocks.Length + tail);
     }
 
-    // The target must have room for all digits.
     public void CopyTo(Span<byte> target)
     {
         for (int at = 0; at < _blocks.Length; at += DigitBlock.Bytes)

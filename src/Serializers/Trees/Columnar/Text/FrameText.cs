@@ -61,7 +61,6 @@ internal enum TextMode : byte
 
     Alphabet = 1,
 
-    // Characters go up to U+00FF.
     Latin1 = 2,
 
     Utf8 = 3,

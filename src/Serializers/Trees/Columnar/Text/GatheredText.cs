@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Text is gathered, then stored in the smallest way that pays on the link. ASCII is gathered as bytes.
+// Text is collected, and packed if the saved bytes repay the work on a slow link. ASCII is collected as bytes.
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';

@@ -2,7 +2,7 @@ using System.Runtime.ExceptionServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// Coordinates workers and the places of frames. A lock is taken a few times per frame of thousands of nodes.
+// Coordinates threads and the positions of frames in the message. A lock is taken a few times per frame of thousands of nodes.
 internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThreadPoolWorkItem
 {
     [ThreadStatic]
@@ -62,7 +62,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
 
     public int NextFrame() => Interlocked.Increment(ref _frames) - 1;
 
-    // Gives a part of a worker's slots to a waiting worker. The first call also starts the helpers.
+    // Gives a part of a worker's unvisited subtrees to a waiting worker. The first call also starts the helpers.
     public void Offer(OpenSlots open)
     {
         if (link.Threads == 1 || open.Count < 2)
@@ -138,7 +138,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
             return;
         }
 
-        // The buffer can grow only while no worker writes.
+        // The frame waits, as the buffer grows only while no worker writes.
         lock (_gate)
         {
             _overflow.Add((offset, [.. columns, .. text]));
