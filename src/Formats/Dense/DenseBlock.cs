@@ -9,22 +9,12 @@ internal static class DenseBlock
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
     [MethodImpl(AggressiveInlining)]
-    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-    {
-        if (typeof(T) == typeof(int))
-        {
-            return DenseBlock32.Write(Cast<T, int>(items), buffer, position, room);
-        }
-
-        if (typeof(T) == typeof(uint))
-        {
-            return DenseBlock32.Write(Cast<T, uint>(items), buffer, position, room);
-        }
-
-        return typeof(T) == typeof(long) ? DensePacked.Write(Cast<T, long>(items), buffer, position, room)
-            : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
-            : Copy(AsBytes(items), buffer, position, room);
-    }
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room) =>
+        typeof(T) == typeof(int) ? DensePacked.Write(Cast<T, int>(items), buffer, position, room)
+        : typeof(T) == typeof(uint) ? DensePacked.Write(Cast<T, uint>(items), buffer, position, room)
+        : typeof(T) == typeof(long) ? DensePacked.Write(Cast<T, long>(items), buffer, position, room)
+        : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
+        : Copy(AsBytes(items), buffer, position, room);
 
     [MethodImpl(AggressiveInlining)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
@@ -59,22 +49,22 @@ internal static class DenseBlock
     }
 
     // The caller has checked the number of items against MinItemLength.
+    [MethodImpl(AggressiveInlining)]
+    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position) =>
+        IsCopied<T>() ? ReadCopied(items, data, position)
+        : items.IsEmpty ? position
+        : typeof(T) == typeof(int) ? DensePacked.Read(Cast<T, int>(items), data, position)
+        : typeof(T) == typeof(uint) ? DensePacked.Read(Cast<T, uint>(items), data, position)
+        : typeof(T) == typeof(long) ? DensePacked.Read(Cast<T, long>(items), data, position)
+        : DensePacked.Read(Cast<T, ulong>(items), data, position);
+
     [MethodImpl(NoInlining)]
-    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
+    private static int ReadCopied<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
         var input = new InputCursor(data);
         input.Resume(position);
-        if (IsCopied<T>())
-        {
-            input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
-            return input.Position;
-        }
-
-        return items.IsEmpty ? position
-            : typeof(T) == typeof(int) ? DensePacked.Read(Cast<T, int>(items), data, position)
-            : typeof(T) == typeof(uint) ? DensePacked.Read(Cast<T, uint>(items), data, position)
-            : typeof(T) == typeof(long) ? DensePacked.Read(Cast<T, long>(items), data, position)
-            : DensePacked.Read(Cast<T, ulong>(items), data, position);
+        input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
+        return input.Position;
     }
 
     [MethodImpl(AggressiveInlining)]
