@@ -3,12 +3,12 @@ namespace SerBench.Formats.Dense;
 // Sequences of numbers are copied from memory, except integers of 32 and 64 bits, which are shortened.
 internal static class DenseBlock
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
 
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room) =>
         typeof(T) == typeof(int) ? DensePacked.Write(Cast<T, int>(items), buffer, position, room)
         : typeof(T) == typeof(uint) ? DensePacked.Write(Cast<T, uint>(items), buffer, position, room)
@@ -16,7 +16,7 @@ internal static class DenseBlock
         : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
         : Copy(AsBytes(items), buffer, position, room);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
     [MethodImpl(NoInlining)]
@@ -37,7 +37,7 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static NestingLevel Innermost<T>(NestingLevel nesting)
     {
         for (int level = 1; level < DenseItem<T>.MemoryLevels; level++)
@@ -49,7 +49,7 @@ internal static class DenseBlock
     }
 
     // The caller has checked the number of items against MinItemLength.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position) =>
         IsCopied<T>() ? ReadCopied(items, data, position)
         : items.IsEmpty ? position
@@ -67,23 +67,23 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static bool IsCopied<T>() =>
         typeof(T) == typeof(byte) || typeof(T) == typeof(sbyte) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort)
         || typeof(T) == typeof(char) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(Guid);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static bool IsShortened<T>() =>
         typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
     // The items must not contain references.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static Span<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
 
@@ -118,7 +118,7 @@ internal static class DenseInteger
 
 internal static class DenseRoom
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Ensure(EncodeBuffer buffer, int position, int count)
     {
         if (buffer.Bytes.Length - position < count)
