@@ -87,7 +87,7 @@ public sealed class KindGenerator : IIncrementalGenerator
     private static IEnumerable<string> WriteMethods(INamedTypeSymbol type) =>
         (type.AllInterfaces.Any(contract => contract.Name == "IFieldWriter") ? WriterOf(type) : ReaderOf(type))
             .Where(method => type.GetMembers(method.Name).IsEmpty)
-            .Select(method => $"    [MethodImpl(MethodImplOptions.AggressiveInlining)]\n    public {method.Text}\n");
+            .Select(method => $"    [MethodImpl(Jit.Inlined)]\n    public {method.Text}\n");
 
     private static IEnumerable<(string Name, string Text)> WriterOf(INamedTypeSymbol type)
     {

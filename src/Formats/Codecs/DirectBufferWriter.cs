@@ -14,11 +14,11 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Advance(int count) => _buffer.Length += count;
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public Memory<byte> GetMemory(int sizeHint = 0)
     {
         Ensure(sizeHint);
@@ -26,14 +26,14 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public Span<byte> GetSpan(int sizeHint = 0)
     {
         Ensure(sizeHint);
         return _buffer.Bytes.AsSpan(_buffer.Length);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Ensure(int sizeHint)
     {
         int needed = Math.Max(sizeHint, 1);

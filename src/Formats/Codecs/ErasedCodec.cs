@@ -25,7 +25,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     [MethodImpl(NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
@@ -39,25 +39,25 @@ internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
 
     public static Shape GetShape(FieldOrder preferred) => TBinarizer.GetShape(preferred);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static object Create() => TBinarizer.CreateErased();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static object CreateErased() => TBinarizer.CreateErased();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Write<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void WriteErased<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static object Read<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static object ReadErased<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
 }

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Codecs;
 // Avoids look-ups at run time if neither format nor binarizer needs the type (docs/decisions/0006).
 internal static class FormatCall
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Encode<T, TFormat, TBinarizer>(T value, EncodeBuffer buffer)
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
@@ -18,7 +18,7 @@ internal static class FormatCall
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static T Decode<T, TFormat, TBinarizer>(ReadOnlySpan<byte> data)
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>

@@ -11,7 +11,7 @@ internal abstract class TypeCodec<T>
 
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static TypeCodec<T> Of<TFormat>()
         where TFormat : IFormat => Kept<TFormat>.Codec ?? Make<TFormat>();
 

@@ -3,30 +3,20 @@ namespace SerBench.Formats.Dense;
 // Sequences of numbers are copied from memory, except integers of 32 and 64 bits, which are shortened.
 internal static class DenseBlock
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
 
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    [MethodImpl(AggressiveInlining)]
-    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-    {
-        if (typeof(T) == typeof(int))
-        {
-            return DenseBlock32.Write(Cast<T, int>(items), buffer, position, room);
-        }
+    [MethodImpl(Inlined)]
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room) =>
+        typeof(T) == typeof(int) ? DensePacked.Write(Cast<T, int>(items), buffer, position, room)
+        : typeof(T) == typeof(uint) ? DensePacked.Write(Cast<T, uint>(items), buffer, position, room)
+        : typeof(T) == typeof(long) ? DensePacked.Write(Cast<T, long>(items), buffer, position, room)
+        : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
+        : Copy(AsBytes(items), buffer, position, room);
 
-        if (typeof(T) == typeof(uint))
-        {
-            return DenseBlock32.Write(Cast<T, uint>(items), buffer, position, room);
-        }
-
-        return typeof(T) == typeof(long) ? DensePacked.Write(Cast<T, long>(items), buffer, position, room)
-            : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
-            : Copy(AsBytes(items), buffer, position, room);
-    }
-
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
     [MethodImpl(NoInlining)]
@@ -47,7 +37,7 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static NestingLevel Innermost<T>(NestingLevel nesting)
     {
         for (int level = 1; level < DenseItem<T>.MemoryLevels; level++)
@@ -59,41 +49,41 @@ internal static class DenseBlock
     }
 
     // The caller has checked the number of items against MinItemLength.
+    [MethodImpl(Inlined)]
+    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position) =>
+        IsCopied<T>() ? ReadCopied(items, data, position)
+        : items.IsEmpty ? position
+        : typeof(T) == typeof(int) ? DensePacked.Read(Cast<T, int>(items), data, position)
+        : typeof(T) == typeof(uint) ? DensePacked.Read(Cast<T, uint>(items), data, position)
+        : typeof(T) == typeof(long) ? DensePacked.Read(Cast<T, long>(items), data, position)
+        : DensePacked.Read(Cast<T, ulong>(items), data, position);
+
     [MethodImpl(NoInlining)]
-    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
+    private static int ReadCopied<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
         var input = new InputCursor(data);
         input.Resume(position);
-        if (IsCopied<T>())
-        {
-            input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
-            return input.Position;
-        }
-
-        return items.IsEmpty ? position
-            : typeof(T) == typeof(int) ? DensePacked.Read(Cast<T, int>(items), data, position)
-            : typeof(T) == typeof(uint) ? DensePacked.Read(Cast<T, uint>(items), data, position)
-            : typeof(T) == typeof(long) ? DensePacked.Read(Cast<T, long>(items), data, position)
-            : DensePacked.Read(Cast<T, ulong>(items), data, position);
+        input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
+        return input.Position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static bool IsCopied<T>() =>
         typeof(T) == typeof(byte) || typeof(T) == typeof(sbyte) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort)
         || typeof(T) == typeof(char) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(Guid);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static bool IsShortened<T>() =>
         typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
     // The items must not contain references.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static Span<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
 
@@ -128,7 +118,7 @@ internal static class DenseInteger
 
 internal static class DenseRoom
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Ensure(EncodeBuffer buffer, int position, int count)
     {
         if (buffer.Bytes.Length - position < count)

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-// Writes integers in the width of the widest, four at a time. The last four overlap the four before. Calls come last in the methods, so
-// that the path without calls saves no registers.
+// Writes fewer than 16 integers in the width of the widest, four at a time. The last four overlap the four before. Calls come last in the
+// methods, so that the path without calls saves no registers.
 internal static class DenseBlock32
 {
     private const int Few = 4;
@@ -19,9 +19,9 @@ internal static class DenseBlock32
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
-        if (items.Length is < Few or >= DensePacked.Fewest || DensePacked.HasMasks)
+        if (items.Length < Few)
         {
-            return DensePacked.Write(items, buffer, position, room);
+            return DensePacked.WriteShort(items, buffer, position, room);
         }
 
         ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));

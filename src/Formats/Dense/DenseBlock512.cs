@@ -46,6 +46,7 @@ internal static class DenseBlock512
     }
 
     // Writes fewer than 16 items in one width. No branch depends on the number of items, because the number varies from block to block.
+    [MethodImpl(AggressiveInlining)]
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -78,6 +79,7 @@ internal static class DenseBlock512
     }
 
     // Reads fewer than 16 items. The caller has checked their length.
+    [MethodImpl(AggressiveInlining)]
     public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {

@@ -21,7 +21,7 @@ public readonly struct DenseFormat : IExplainedFormat
     public static bool IsErased => true;
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, ShortestText>(value, buffer);
 
@@ -40,7 +40,7 @@ public readonly struct DenseFormat : IExplainedFormat
     /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static void CheckVersion(ReadOnlySpan<byte> data, byte last)
     {
         if (data.IsEmpty || (uint)(data[0] - Version) > (uint)(last - Version))
@@ -49,7 +49,7 @@ public readonly struct DenseFormat : IExplainedFormat
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static void CheckEnd(ReadOnlySpan<byte> data, int end)
     {
         if (end != data.Length)

@@ -11,7 +11,7 @@ internal ref partial struct DenseItemReader : IFieldReader
     // True while the bytes of all items are known to exist. The JIT knows the value in the loop over the items.
     private bool _isProved;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseItemReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         _start = ref MemoryMarshal.GetReference(data);
@@ -26,17 +26,17 @@ internal ref partial struct DenseItemReader : IFieldReader
 
     public readonly int Position
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => _position;
     }
 
     private readonly ReadOnlySpan<byte> Data
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private T Take<T>()
         where T : unmanaged
     {
@@ -51,7 +51,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, at));
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private ulong TakeNumber()
     {
         byte first = Take<byte>();
@@ -65,7 +65,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private ulong TakeNumber32()
     {
         ulong value = TakeNumber();
@@ -77,14 +77,14 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private int TakeCount() => (int)Math.Min(TakeNumber(), int.MaxValue) - 1;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static int LeastLength<T>(SequenceKind kind = SequenceKind.Set) =>
         DenseBlock.IsBlock<T>(kind) ? DenseBlock.MinItemLength<T>() : typeof(T).IsValueType ? DenseItem<T>.MinLength : 1;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public string? ReadString(Slot slot)
     {
         string? text = DenseText.Read(Data, _position, out int end);
@@ -92,7 +92,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return text;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -115,7 +115,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -128,7 +128,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return count < 0 ? default : ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -150,7 +150,7 @@ internal ref partial struct DenseItemReader : IFieldReader
 
     public readonly void EndEntry(Slot map) { }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -201,7 +201,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _position));
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool ReadBoolean(Slot slot)
     {
         byte value = Take<byte>();
@@ -213,22 +213,22 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value != 0;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public int ReadInt32(Slot slot) => (int)Varint.UnZigZag(TakeNumber32());
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public uint ReadUInt32(Slot slot) => (uint)TakeNumber32();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public long ReadInt64(Slot slot) => Varint.UnZigZag(TakeNumber());
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public ulong ReadUInt64(Slot slot) => TakeNumber();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public char ReadChar(Slot slot) => (char)Take<ushort>();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public decimal ReadDecimal(Slot slot)
     {
         decimal value = DenseDecimal.Read(Data, _position, out int end);
@@ -236,22 +236,22 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>());
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -268,6 +268,6 @@ internal ref partial struct DenseItemReader : IFieldReader
         return Take<TEnum>();
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool BeginNullable(Slot slot) => ReadBoolean(slot);
 }

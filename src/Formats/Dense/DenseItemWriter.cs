@@ -17,7 +17,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     // True if there is room for all items. The JIT knows the value in the loop over the items.
     private readonly bool _hasRoom;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseItemWriter(EncodeBuffer buffer, int position, NestingLevel nesting)
     {
         _buffer = buffer;
@@ -27,7 +27,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     }
 
     // For structs of fixed size. `room` has space for all items.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
         _buffer = buffer;
@@ -38,7 +38,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public int End(int room)
     {
         Ensure(room);
@@ -46,7 +46,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     }
 
     // Throws if room is left, because the list then had fewer items than were counted.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void EndRoom()
     {
         if (_capacity != 0)
@@ -55,7 +55,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void TakeRoom(int length)
     {
         _capacity -= length;
@@ -65,7 +65,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Ensure(int count)
     {
         if (_capacity - _position < count)
@@ -74,7 +74,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Resume(int position)
     {
         byte[] bytes = _buffer.Bytes;
@@ -83,7 +83,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         _position = (nint)(uint)position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Put<T>(T value)
         where T : unmanaged
     {
@@ -92,14 +92,14 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         _position += Unsafe.SizeOf<T>();
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void PutNumber(ulong value)
     {
         Ensure(DenseNumber.MaxLength);
         _position += DenseNumber.Put(ref Unsafe.Add(ref _start, _position), value);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
@@ -113,7 +113,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -142,7 +142,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -163,7 +163,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -183,7 +183,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public readonly void EndEntry(Slot map) { }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void WriteFixed<T, TNested>(T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -211,7 +211,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -252,26 +252,26 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteBoolean(Slot slot, bool value)
     {
         byte bit = value ? (byte)1 : (byte)0;
         Put(bit);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteInt32(Slot slot, int value) => PutNumber(Varint.ZigZag(value));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteUInt32(Slot slot, uint value) => PutNumber(value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteInt64(Slot slot, long value) => PutNumber(Varint.ZigZag(value));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteUInt64(Slot slot, ulong value) => PutNumber(value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDecimal(Slot slot, decimal value)
     {
         Ensure(sizeof(decimal));
@@ -282,16 +282,16 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(TimeWire.ToWire(value));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(value.Ticks);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(value.DayNumber);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(value.Ticks);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -309,7 +309,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         WriteBoolean(slot, hasValue);

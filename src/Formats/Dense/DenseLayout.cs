@@ -71,7 +71,7 @@ internal static class DenseNumber
     public const int FirstPrefix = 0xF8;
 
     // The target needs room for MaxLength bytes. Returns the length.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static int Put(ref byte target, ulong value)
     {
         if (value < FirstPrefix)

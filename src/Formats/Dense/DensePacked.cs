@@ -24,15 +24,18 @@ internal static class DensePacked
     public static bool HasMasks => false;
 #endif
 
-    [MethodImpl(NoInlining)]
+    // The JIT optimizes a method for the lengths that come first, so short and long blocks have different methods.
+    [MethodImpl(AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged, IBinaryInteger<T> =>
+        items.Length >= Fewest ? WriteLong(items, buffer, position, room)
+        : Unsafe.SizeOf<T>() == sizeof(int) && !HasMasks ? DenseBlock32.Write(items, buffer, position, room)
+        : WriteShort(items, buffer, position, room);
+
+    [MethodImpl(NoInlining)]
+    private static int WriteLong<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
-        if (items.Length < Fewest)
-        {
-            return WriteShort(items, buffer, position, room);
-        }
-
         int form = FormOf(items);
         int width = form == Own ? Unsafe.SizeOf<T>() : WidthIn(form);
         DenseRoom.Ensure(buffer, position, checked(1 + HeadLength(items, form) + (width * items.Length) + Vector512<byte>.Count + room));
@@ -47,7 +50,8 @@ internal static class DensePacked
     }
 
     // Stores each item whole. The next item overwrites the surplus bytes.
-    private static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    [MethodImpl(NoInlining)]
+    public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
 #if NET10_0_OR_GREATER
@@ -84,14 +88,19 @@ internal static class DensePacked
     // Needs at least one item.
     [MethodImpl(AggressiveInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
+        where T : unmanaged, IBinaryInteger<T> =>
+        items.Length < Fewest ? ReadShort(items, data, position) : ReadForm(items, data, position, HasMasks);
+
+    [MethodImpl(NoInlining)]
+    private static int ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
         where T : unmanaged, IBinaryInteger<T>
     {
         var input = new InputCursor(data);
         input.Resume(position);
         int width = input.ReadByte();
-        if (items.Length >= Fewest || (uint)(width - 1) >= Unsafe.SizeOf<T>())
+        if ((uint)(width - 1) >= Unsafe.SizeOf<T>())
         {
-            return ReadForm(items, data, input.Position, width, HasMasks);
+            return ReadForm(items, data, position, HasMasks);
         }
 
         input.NeedItems(items.Length, width);
@@ -108,15 +117,15 @@ internal static class DensePacked
     }
 
     [MethodImpl(NoInlining)]
-    public static int ReadForm<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, bool hasMasks)
+    public static int ReadForm<T>(Span<T> items, ReadOnlySpan<byte> data, int position, bool hasMasks)
         where T : unmanaged, IBinaryInteger<T>
     {
         var input = new InputCursor(data);
         input.Resume(position);
-        int width = WidthIn(form);
+        int form = input.ReadByte(), width = WidthIn(form);
         if (form != Own && (width == 0 || width > Unsafe.SizeOf<T>() || form - width is not (0 or Differences)))
         {
-            WireFormatException.Throw(position - 1, "a width of a shortened integer");
+            WireFormatException.Throw(position, "a width of a shortened integer");
         }
 
         ReadOnlySpan<byte> head = input.ReadBytes(HeadLength<T>(items, form));

@@ -18,7 +18,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     private int _blockAt;
     private int _position;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain)
     {
         int prefix = DenseLayout<TBinarizer>.PrefixLength;
@@ -43,7 +43,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     }
 
     // For callers that have checked the length of header and fixed values.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseReader(ref byte start, int position)
     {
         _start = ref start;
@@ -61,11 +61,11 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
 
     private readonly ReadOnlySpan<byte> Data
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void LoadWord()
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -78,7 +78,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void LoadLastWord()
     {
         ref byte at = ref Unsafe.Add(ref _object, _headerAt);
@@ -112,7 +112,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         _header = bits;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private uint TakeBits(int count)
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -125,7 +125,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return code;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void BeginWord(int count)
     {
         if (_headerBits + count <= DenseShape.WordBits)
@@ -145,7 +145,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public string? ReadString(Slot slot)
     {
         string? text = DenseText.Read(Data, _position, out int end);
@@ -153,7 +153,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return text;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -185,7 +185,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -195,7 +195,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -209,10 +209,10 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
 
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the reader of items.");
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool ReadBoolean(Slot slot) => TakeBits(1) != 0;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public int ReadInt32(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code32Bits);
@@ -222,7 +222,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
             : (int)DenseInteger.LoadSigned(Data, end, code + 1);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public uint ReadUInt32(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code32Bits);
@@ -232,7 +232,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
             : (uint)DenseInteger.LoadUnsigned(Data, end, code + 1);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public long ReadInt64(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code64Bits);
@@ -242,7 +242,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
             : DenseInteger.LoadSigned(Data, end, code + 1);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public ulong ReadUInt64(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code64Bits);
@@ -252,10 +252,10 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
             : DenseInteger.LoadUnsigned(Data, end, code + 1);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public char ReadChar(Slot slot) => (char)Take<ushort>(slot);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public decimal ReadDecimal(Slot slot)
     {
         if (_start == DenseFormat.Version)
@@ -268,22 +268,22 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), _position);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -300,7 +300,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return Take<TEnum>(slot);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool BeginNullable(Slot slot)
     {
         bool hasValue = TakeBits(1) != 0;
@@ -313,7 +313,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     }
 
     // Reads a value of the block, or a nullable value, which is after the block.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private T Take<T>(Slot slot)
         where T : unmanaged
     {
@@ -328,7 +328,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private int TakeShortened(int code)
     {
         int end = _position + code + 1;

@@ -23,7 +23,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     private int _headerAt;
     private int _blockAt;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseWriter(EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
     {
         _buffer = buffer;
@@ -37,7 +37,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     // For an object of header and block only. `room` has space for both.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
         _buffer = buffer;
@@ -50,11 +50,11 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     private readonly int Position
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => (int)_next;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly int End()
     {
         ulong bits = _header;
@@ -83,7 +83,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return Position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void EndMessage()
     {
         int end = End();
@@ -92,10 +92,10 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     // Stores 1 in the byte before the object: the object is not null.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void AddBits(uint code, int count)
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -107,7 +107,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _headerBits += count;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void EndWord(int count)
     {
         if (_headerBits + count > DenseShape.WordBits)
@@ -119,7 +119,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Ensure(int count)
     {
         int position = Position;
@@ -131,14 +131,14 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     // Another method may have replaced the buffer's memory.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Resume(int position)
     {
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
         _next = (uint)position;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteString(Slot slot, string? value)
     {
         if (TText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
@@ -151,7 +151,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -189,7 +189,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -211,7 +211,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -232,7 +232,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -264,21 +264,21 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void PutCount(int count)
     {
         ulong number = (ulong)(count + 1L);
         _next += (uint)DenseNumber.Put(ref Unsafe.Add(ref _start, _next), number);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteBoolean(Slot slot, bool value)
     {
         uint bit = value ? 1u : 0u;
         AddBits(bit, 1);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteInt32(Slot slot, int value)
     {
         int code = (32 - BitOperations.LeadingZeroCount((uint)(value ^ (value >> 31)))) >> 3;
@@ -286,7 +286,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code32Bits);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteUInt32(Slot slot, uint value)
     {
         int code = BitOperations.Log2(value) >> 3;
@@ -294,7 +294,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code32Bits);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteInt64(Slot slot, long value)
     {
         int code = (64 - BitOperations.LeadingZeroCount((ulong)(value ^ (value >> 63)))) >> 3;
@@ -302,7 +302,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code64Bits);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteUInt64(Slot slot, ulong value)
     {
         int code = BitOperations.Log2(value) >> 3;
@@ -310,33 +310,33 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code64Bits);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDecimal(Slot slot, decimal value) => _next += (uint)DenseDecimal.Put(ref Unsafe.Add(ref _start, _next), value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDateTime(Slot slot, DateTime value)
     {
         ulong wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
         TimeWire.Offset wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -354,7 +354,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         WriteBoolean(slot, hasValue);
@@ -367,7 +367,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     // Stores the value in the block; a nullable value goes after the block.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -382,7 +382,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     // Stores the whole value, but moves ahead by `code` + 1 bytes only.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private void PutShortened<T>(T value, int code)
     {
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _next), value);

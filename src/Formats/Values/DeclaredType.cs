@@ -4,7 +4,7 @@ namespace SerBench.Formats.Values;
 public static class DeclaredType
 {
     /// <summary>Throws unless the value is exactly of the declared type.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Require<T>([DisallowNull] T value)
     {
         if (value.GetType() != typeof(T))

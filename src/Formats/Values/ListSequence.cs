@@ -21,7 +21,7 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -46,7 +46,7 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

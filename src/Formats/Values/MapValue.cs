@@ -5,7 +5,7 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -18,7 +18,7 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
 }

@@ -6,7 +6,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
     where TValue : struct, IValue<T>
 {
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T? value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -17,7 +17,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static T? Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct =>
         reader.BeginNullable(slot) ? TValue.Read(ref reader, slot) : null;

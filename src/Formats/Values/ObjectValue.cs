@@ -5,12 +5,12 @@ public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
     where TBinarizer : struct, IBinarizer<T>
 {
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteObject<T, TBinarizer>(slot, value);
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static T Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
 }

@@ -10,12 +10,12 @@ public static partial class Scalar
     public readonly struct String : IValue<string>
     {
         /// <inheritdoc/>
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         public static void Write<TWriter>(ref TWriter writer, Slot slot, string value)
             where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteString(slot, value);
 
         /// <inheritdoc/>
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         public static string Read<TReader>(ref TReader reader, Slot slot)
             where TReader : struct, IFieldReader, allows ref struct => reader.ReadString(slot);
     }

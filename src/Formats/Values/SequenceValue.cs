@@ -5,7 +5,7 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
     where TWitness : struct, ISequence<TSequence, TItem>
 {
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -18,7 +18,7 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
     }
 
     /// <inheritdoc/>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static TSequence Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
 }

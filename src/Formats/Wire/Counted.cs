@@ -3,7 +3,7 @@ namespace SerBench.Formats.Wire;
 // Another thread may have changed a list after its items were counted.
 internal static class Counted
 {
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Require(int written, int counted)
     {
         if (written != counted)

@@ -16,7 +16,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Starts at a position.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public InputCursor(ReadOnlySpan<byte> data, int position)
         : this(data)
     {
@@ -27,7 +27,7 @@ public ref struct InputCursor
     /// <summary>The position in the data.</summary>
     public readonly int Position
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => _position;
     }
 
@@ -37,7 +37,7 @@ public ref struct InputCursor
     /// <summary>The number of bytes after the position.</summary>
     public readonly int Left
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => _length - _position;
     }
 
@@ -45,12 +45,12 @@ public ref struct InputCursor
     public readonly ReadOnlySpan<byte> Data
     {
         // The JIT would call a rarely used property, and the call would take the cursor's address.
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
     /// <summary>Throws unless <paramref name="count"/> bytes are left.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void Need(int count)
     {
         if ((uint)count > (uint)(_length - _position))
@@ -83,7 +83,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Continues where another cursor stopped.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Resume(int position)
     {
         Debug.Assert((uint)position <= (uint)_length);
@@ -91,7 +91,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads a value without a check of the length. The cursor stays.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
     {
@@ -101,7 +101,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Moves past bytes. Throws if fewer are left.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Skip(int count)
     {
         Need(count);
@@ -109,7 +109,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Throws if bytes are left.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void ExpectEnd()
     {
         if (_position != _length)
@@ -119,7 +119,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte. The cursor stays.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly byte PeekByte()
     {
         Need(1);
@@ -127,7 +127,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads a value <paramref name="ahead"/> bytes after the position, without a check. The cursor stays.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
     {
@@ -137,7 +137,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Gets bytes from <paramref name="ahead"/> bytes after the position, without a check. The cursor stays.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _length - ahead - count);
@@ -145,11 +145,11 @@ public ref struct InputCursor
     }
 
     /// <summary>A reference to the next byte, which must not be read at the end of the data.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
     /// <summary>Moves past bytes without a check.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Advance(int count)
     {
         Debug.Assert(count <= _length - _position);
@@ -157,7 +157,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte without a check.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public byte TakeByte()
     {
         Debug.Assert(_position < _length);
@@ -165,7 +165,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte. Throws at the end.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public byte ReadByte()
     {
         Need(1);
@@ -173,7 +173,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads a value without a check of the length. Any bit pattern must be valid, so bool and enums are not allowed.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public T Take<T>()
         where T : unmanaged
     {
@@ -185,7 +185,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Like <see cref="Take{T}"/>, but throws if too few bytes are left.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public T Read<T>()
         where T : unmanaged
     {
@@ -194,7 +194,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Gets the next bytes, in place. Throws if fewer are left.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {
         Need(count);

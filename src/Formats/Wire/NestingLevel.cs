@@ -30,7 +30,7 @@ internal readonly struct NestingLevel
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public NestingLevel Enter(int position)
     {
         if (IsFull)
@@ -43,7 +43,7 @@ internal readonly struct NestingLevel
 
     // Subtracts the least length of the items from the budget before their memory is allocated. Throws if the message or the budget has
     // fewer bytes. Items without collections (`isLast`) are not compared with the budget, because nothing in them uses the budget again.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {
         long bytes = count * leastLength;
@@ -56,7 +56,7 @@ internal readonly struct NestingLevel
         return new(_counts - (bytes << BudgetShift));
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public NestingLevel Claim(long count, int leastLength, in InputCursor input, bool isLast = false) =>
         Claim(count, leastLength, input.Position, input.Length, isLast);
 

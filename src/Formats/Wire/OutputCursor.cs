@@ -21,7 +21,7 @@ public ref struct OutputCursor
     /// <summary>The position in the buffer.</summary>
     public readonly int Position
     {
-        [MethodImpl(AggressiveInlining)]
+        [MethodImpl(Inlined)]
         get => _position;
     }
 
@@ -29,7 +29,7 @@ public ref struct OutputCursor
     public readonly EncodeBuffer Buffer => _buffer;
 
     /// <summary>Makes room for <paramref name="count"/> more bytes.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Ensure(int count)
     {
         if ((uint)count > (uint)(_capacity - _position))
@@ -42,7 +42,7 @@ public ref struct OutputCursor
     }
 
     // Like Ensure, but may continue in a new array, so earlier positions must not be used again.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal void Reach(int count)
     {
         if ((uint)count > (uint)(_capacity - _position))
@@ -52,7 +52,7 @@ public ref struct OutputCursor
     }
 
     // May continue in a new array, so earlier positions must not be used again.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal void Seal()
     {
         if (_position >= _buffer.SealAt)
@@ -62,7 +62,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Moves past stored bytes, or bytes to be stored later.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Advance(int count)
     {
         Debug.Assert(count <= _capacity - _position);
@@ -70,7 +70,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Moves to a position within the ensured room.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void MoveTo(int position)
     {
         Debug.Assert((uint)position <= (uint)_capacity);
@@ -78,7 +78,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Continues where another cursor stopped. The buffer may have grown.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Resume(int position)
     {
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
@@ -87,15 +87,15 @@ public ref struct OutputCursor
     }
 
     /// <summary>The memory after the position.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
     /// <summary>A reference to the first free byte.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
     /// <summary><paramref name="count"/> bytes from <paramref name="ahead"/> bytes after the position.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly Span<byte> Free(int ahead, int count)
     {
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _capacity - ahead - count);
@@ -103,7 +103,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a byte in ensured room.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void PutByte(byte value)
     {
         Debug.Assert(_position < _capacity);
@@ -112,7 +112,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a value in ensured room.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void Put<T>(T value)
         where T : unmanaged
     {
@@ -121,7 +121,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a byte and a value in ensured room.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public void PutByteAnd<T>(byte first, T value)
         where T : unmanaged
     {
@@ -133,7 +133,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a value in ensured room. The cursor stays.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
     {
@@ -163,6 +163,6 @@ public ref struct OutputCursor
     public readonly ReadOnlySpan<byte> Written(int from) => _buffer.Bytes.AsSpan(from, _position - from);
 
     /// <summary>Ends the message at the cursor.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public readonly void Finish() => _buffer.Length = _position;
 }

@@ -14,7 +14,7 @@ public static class Varint
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
     /// <summary>Writes a value into ensured room.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static void Put(ref OutputCursor output, ulong value)
     {
         if (value < 0x80)
@@ -29,7 +29,7 @@ public static class Varint
 
     /// <summary>Stores a value and returns its length. May overwrite <see cref="MaxLength64"/> bytes. No branch depends on the
     /// value.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static int Store(ref byte target, ulong value)
     {
         int length = Length(value);
@@ -40,7 +40,7 @@ public static class Varint
     }
 
     /// <summary>Reads at most ten bytes; drops bits beyond the 64th.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static ulong ReadTruncating(ref InputCursor input)
     {
         byte first = input.PeekByte();
@@ -77,7 +77,7 @@ public static class Varint
     }
 
     /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Needless bytes are accepted.</summary>
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     public static ulong Read(ref InputCursor input)
     {
         byte first = input.ReadByte();
@@ -124,7 +124,7 @@ public static class Varint
     }
 
     // Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static ulong ReadWide(ref InputCursor input)
     {
         if (input.Left < MaxLength64)
@@ -158,16 +158,16 @@ public static class Varint
         return value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static ulong Deposit(ulong value) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitDeposit(value, ~HighBits) : Spread(value);
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
     // Returns the high bits that mark all bytes but the last as continued, for the first eight bytes.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
         : HighBits & (length > sizeof(ulong) ? ulong.MaxValue : (1UL << (8 * (length - 1))) - 1);
@@ -226,7 +226,7 @@ public static class Varint
     internal const ushort NegativeTail = 0x01FF;
 
     // Needs a number of at most 32 bits.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static nint StoreSigned(ref byte target, long value)
     {
         ref readonly VarintShape shape = ref VarintShape.Of(value);
@@ -234,7 +234,7 @@ public static class Varint
         return shape.Length;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
         Debug.Assert(value is >= int.MinValue and <= int.MaxValue);
@@ -244,7 +244,7 @@ public static class Varint
     }
 
     // Stores a tag of one byte and a number of one or two bytes; the target needs room for four. Returns the length.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
         // The value is at most 255. From 128 on its second byte is 1; below 128 the next write replaces that byte.
@@ -252,7 +252,7 @@ public static class Varint
         return 2 + (value >> 7);
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static int ReadInt32(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, int.MinValue, int.MaxValue))
@@ -265,7 +265,7 @@ public static class Varint
         return (int)value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static short ReadInt16(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, short.MinValue, short.MaxValue))
@@ -278,7 +278,7 @@ public static class Varint
         return (short)value;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static byte ReadByte(ref InputCursor input)
     {
         if (input.Left >= sizeof(ushort))
@@ -314,7 +314,7 @@ public static class Varint
 
     // Loads a number `ahead` bytes after the cursor; MaxLength64 bytes must be left there. Returns false if the number is out of range or
     // its length does not fit its sign. The first eight bytes are sign-extended, because the last two of a negative number are constant.
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     internal static bool TryPeekSigned(
         scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
     {
@@ -333,7 +333,7 @@ public static class Varint
         return !isOdd;
     }
 
-    [MethodImpl(AggressiveInlining)]
+    [MethodImpl(Inlined)]
     private static bool TryReadSigned(ref InputCursor input, out long value, long least, long most)
     {
         if (input.Left < MaxLength64)

@@ -128,7 +128,7 @@ public class DensePackedTests
                 using var target = new GuardedMemory<T>(items.Length, atEnd);
                 message.CopyTo(source.Span);
                 Assert.Equal(
-                    message.Length, DensePacked.ReadForm(target.Span, source.Span, before + 1, block[0], hasMasks: false));
+                    message.Length, DensePacked.ReadForm(target.Span, source.Span, before, hasMasks: false));
                 Assert.Equal(items, target.Span.ToArray());
             }
         }
