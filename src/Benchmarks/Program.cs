@@ -34,6 +34,6 @@ int exitCode = CommandParser.Run(
         LimitMemory = OwnProgram.LimitMemory,
     });
 
-// A thread of a plug-in may never end.
+// Ends all threads, because a thread of a user's assembly may run forever.
 Environment.Exit(exitCode);
 return exitCode;

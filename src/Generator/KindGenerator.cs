@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-// Writes the code that repeats for each kind of value in marked types.
+// For types marked with [PerKind], writes the code that repeats for each kind of value.
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {

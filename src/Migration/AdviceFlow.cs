@@ -163,7 +163,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <param name="Measured">how many types of files get measured alternatives.</param>
+/// <param name="Measured">for how many types of files, the largest first, alternatives are measured.</param>
 /// <param name="Serializers">empty for all libraries and our formats.</param>
 internal sealed record AdviceRequest(
     string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,

@@ -70,7 +70,7 @@ public sealed class Catalog
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    // The suffix selects a format that writes a fingerprint of the type first, or writes into the package's own buffer.
+    // The suffix selects a format that first writes the type's fingerprint, or writes into the package's EncodeBuffer.
     private ISerializer? FindWrapped(string id) =>
         FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>))
         ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));
@@ -101,7 +101,6 @@ public sealed class Catalog
             .Select(type => (T)Activator.CreateInstance(type)!);
 }
 
-// Callers need not name the type of a model.
 public static class ModelBinding
 {
     public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) =>

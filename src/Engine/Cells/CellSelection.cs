@@ -2,10 +2,9 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Engine.Cells;
 
-// For an unknown name, the error suggests the nearest known name.
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    // The id of a row that includes a conversion by our code ends with this mark.
+    // Serializer ids end with this mark if times include our conversion to and from the library's classes.
     public const string WithConversion = "+convert";
 
     public IReadOnlyList<Cell> Select(CellFilter filter)

@@ -4,7 +4,7 @@ namespace SerBench.Engine.Cells;
 
 public static class CompressedSizes
 {
-    // Compression takes longer than all other work on a message, and a user with an own type waits for it.
+    // Compression takes longer than all other work on a message. For a user's type the limit is lower, because the user waits.
     private const int MostMessages = 1024;
     private const int MostOfOwnType = 128;
 
@@ -13,7 +13,6 @@ public static class CompressedSizes
 
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
-    /// <param name="isOwn">true for a user's type, of which fewer messages are compressed.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(
             compressor => compressor.Id,

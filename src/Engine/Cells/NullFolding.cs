@@ -16,8 +16,8 @@ public sealed class NullFolding
 
     public string? Place => _places.FirstOrDefault();
 
-    // Records the places where null and empty were exchanged, and copies these into the expected value, so that a strict comparison can
-    // follow. Returns true if the values differ in nothing else.
+    // Records the places where null and empty were exchanged, and exchanges them in the expected value too, so that a strict comparison
+    // can follow. Returns true if the values differ in nothing else.
     public bool Takes<T>(T expected, T actual)
     {
         _records++;

@@ -19,7 +19,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-// If the serializer may change null to empty or the reverse, the checksum is that of the decoded value.
+// If the serializer may change null to empty or the reverse, the checksum of the decoded value is expected.
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value) => codec switch

@@ -119,7 +119,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // The expected value now has the decoded nulls and empties, so the values are equal unless a member cannot be set.
+                // NullFolding has copied the decoded nulls and empties to `expected`. A difference is left if a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash(_folding.Place is { } place ? $"{place}: null and empty are not told apart"
@@ -139,7 +139,7 @@ public static class Verification
                 : Failed("the decoded value gives other bytes when encoded");
         }
 
-        // A reader may use one array for all empty arrays. A writer that keeps references then writes other bytes, but only once.
+        // Decoding may make all empty arrays one object. A writer of references then writes other bytes, but the same bytes from then on.
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);
@@ -178,7 +178,7 @@ public static class Verification
                 : Failed("the checksum after the measured loop differs");
         }
 
-        // If the value cannot be encoded, Culprit finds the member at fault by changing a spare copy.
+        // If the value cannot be encoded, Culprit changes members of a spare copy to find the member at fault.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

@@ -11,7 +11,7 @@ public enum ClaimVerdict
 {
     Confirmed,
 
-    // Our figure has the published direction, but another size.
+    // Our figure shows the published gain or loss, but of another size.
     DirectionHolds,
 
     Refuted,

@@ -5,7 +5,7 @@ internal enum FromOutside
     Nothing,
     Plugins,
 
-    // The command takes types and plug-ins, but no data.
+    // The command takes the user's types and plug-ins, but no data.
     Types,
 
     All,

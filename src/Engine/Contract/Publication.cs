@@ -26,7 +26,7 @@ public abstract class Publication(string title, string source)
     // True if a run by the publication's profile times the cell first.
     public virtual bool Demands(CellId cell) => false;
 
-    // True if a full run times the cell on all published data of the model.
+    // True if a full run also times the cell on the model's other published scenarios.
     public virtual bool Varies(CellId cell) => false;
 
     // The operations measured of the cell; null for the usual operations.
@@ -49,7 +49,6 @@ public abstract class Publication(string title, string source)
     public override string ToString() => $"{title}: {source}";
 }
 
-// Discovery finds the classes that implement this interface.
 public interface IPublications : IRowNames
 {
     IReadOnlyList<Publication> All { get; }

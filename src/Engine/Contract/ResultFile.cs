@@ -10,6 +10,6 @@ internal sealed record ResultFile(string Option, string Description, Func<string
             return record => put(record, result);
         });
 
-    // Reads the file that a new run uses if the caller names none.
+    // Reads the default file, which a new run uses if the user names no file.
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;
 }

@@ -1,8 +1,8 @@
 namespace SerBench.Engine.Host;
 
-/// <param name="MeanCost">nanoseconds per reading in a loop; a published benchmark subtracts this cost.</param>
-/// <param name="MedianDelta">the median time between two readings; it is subtracted from the time of a batch.</param>
-/// <param name="Step">the smallest difference between two such times.</param>
+/// <param name="MeanCost">nanoseconds per reading of the clock in a loop.</param>
+/// <param name="MedianDelta">the median time between two successive readings; it is subtracted from the time of a batch.</param>
+/// <param name="Step">the smallest difference between two times that the clock measures.</param>
 internal sealed record ClockFacts(double MeanCost, double MedianDelta, double Step)
 {
     private const int Readings = 2_000_000;

@@ -5,7 +5,6 @@ internal sealed class Deadline(TimeSpan patience)
 {
     private const int StartTime = 60_000;
 
-    // The unit is milliseconds since the system started.
     private double _end = Environment.TickCount64 + StartTime + patience.TotalMilliseconds;
 
     public TimeSpan Left => TimeSpan.FromMilliseconds(Math.Max(0, _end - Environment.TickCount64));

@@ -80,7 +80,6 @@ public static class EnvironmentReader
 
     private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
 
-    // The stamp lacks facts that the system does not report.
     private static IEnumerable<string> ReadLines(string path)
     {
         try

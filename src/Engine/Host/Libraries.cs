@@ -49,7 +49,7 @@ public static class Libraries
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
-    // IsUnused: the package only replaces a dependency that the feed lacks, and brings no content. IsOwn: the library needs the package.
+    // IsUnused: the library works without this dependency, so it is referenced without assets. IsOwn: the library needs the package.
     public static IEnumerable<(string Id, string Version, bool IsOwn, bool IsUnused)> PackagesOf(string id)
     {
         string[] PartsOf(string prefix) => (Noted(prefix).FirstOrDefault(note => note.Name == id).Value ?? "||").Split('|');

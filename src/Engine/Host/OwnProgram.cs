@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// The host in the path may have another version than the host that runs this program.
+// New processes use the running host, because `dotnet` in the PATH may have another version.
 internal static class OwnProgram
 {
     private const string Host = "dotnet";
@@ -14,7 +14,7 @@ internal static class OwnProgram
 
     public static string FileOf(string extension) => Path.ChangeExtension(Assembly, extension);
 
-    // Lowers the limit of garbage collection in bytes, unless the process already uses more.
+    // Limits the garbage-collected heap to `most` bytes, unless the process already uses more.
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)

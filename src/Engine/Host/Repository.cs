@@ -4,7 +4,7 @@ public static class Repository
 {
     public const string Sources = "sources";
 
-    // The SDK finds a tool's command by this file. A tool may lie inside a clone that did not build it.
+    // An installed tool has this file. The tool looks for no clone, because a clone around its folder did not build it.
     private const string ToolMark = "DotnetToolSettings.xml";
 
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
@@ -14,7 +14,6 @@ public static class Repository
     // True for the installed tool, which has sources; false for the program that the tool builds from these sources.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
-    // The current folder is used if the program was installed or copied elsewhere.
     public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");

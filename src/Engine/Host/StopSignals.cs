@@ -5,13 +5,12 @@ internal static class StopSignals
     // Windows ends the process after five seconds.
     public static readonly TimeSpan Patience = TimeSpan.FromSeconds(4);
 
-    // On Windows, SIGINT is Ctrl-C, SIGQUIT Ctrl-Break, SIGHUP the end of the window, and SIGTERM a shutdown. Elsewhere, SIGHUP keeps its
-    // default for nohup, and SIGQUIT writes a core dump.
+    // On Windows, SIGINT is Ctrl-C, SIGQUIT Ctrl-Break, SIGHUP the end of the window, and SIGTERM a shutdown. On Unix, SIGHUP is not
+    // handled, because nohup must work, nor is SIGQUIT, because it writes a core dump.
     public static IReadOnlyList<PosixSignal> Of(bool isWindows) => isWindows
         ? [PosixSignal.SIGINT, PosixSignal.SIGQUIT, PosixSignal.SIGHUP, PosixSignal.SIGTERM]
         : [PosixSignal.SIGINT, PosixSignal.SIGTERM];
 
-    // If true, the handler must wait until the results are written.
     public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) =>
         isWindows && (signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM);
 

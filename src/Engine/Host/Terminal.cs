@@ -5,7 +5,7 @@ namespace SerBench.Engine.Host;
 
 public sealed partial class Terminal
 {
-    // Without a terminal, only tables are broken to a width.
+    // This width keeps Spectre.Console from breaking lines in files and pipes.
     private const int PlainWidth = 10_000;
 
     private const int UsualWidth = 80;
@@ -47,7 +47,6 @@ public sealed partial class Terminal
 
     public TextWriter Error { get; }
 
-    // If true, people watch the output, so a line may be overwritten.
     public bool IsInteractive { get; }
 
     // Replaces harmful characters. On a terminal, long lines are folded between words.

@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Engine.Host;
 
-// Marks the lines of a watched process among the output of the tried code.
+// A child process reports by marked lines, because the code that it tries may print lines too.
 internal sealed class WatchedReport(TextWriter output, int from = 0)
 {
     public const string Begin = "begin ";

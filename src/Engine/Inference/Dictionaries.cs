@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace SerBench.Engine.Inference;
 
-// Finds objects that are dictionaries: their names are data, and their values are alike.
+// Finds JSON objects that are dictionaries: their names are data, and their values are alike.
 internal static class Dictionaries
 {
     // Objects with fewer names may be classes with optional members.
@@ -49,7 +49,7 @@ internal static class Dictionaries
         }
     }
 
-    // Makes the objects with the most members dictionaries until at most `mostPlaces` paths are left.
+    // Makes the objects with the most members dictionaries until at most `mostPlaces` paths to values are left.
     public static void Fold(Place root, int mostPlaces)
     {
         for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)
@@ -101,7 +101,6 @@ internal static class Dictionaries
         return kinds.Length == 0 || kinds.CountBy(kind => kind).Max(kind => kind.Value) >= Alike * kinds.Length;
     }
 
-    // Most values must be objects that share most of their members.
     private static bool AreSameObjects(ObjectFacts facts)
     {
         ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];

@@ -50,7 +50,7 @@ internal sealed class Excerpt
                 + $"first {string.Join("; ", excerpt._shown)}.");
     }
 
-    // Empties values that are too deep, because parsing takes time by the square of the nesting.
+    // Empties values that are nested too deep, because the parsing time grows with the square of the depth.
     private static ReadOnlyMemory<byte> Flatten(ReadOnlyMemory<byte> record)
     {
         var reader = new Utf8JsonReader(record.Span, new JsonReaderOptions { MaxDepth = int.MaxValue });

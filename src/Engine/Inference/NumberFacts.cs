@@ -11,7 +11,6 @@ internal sealed class NumberFacts
     private const int DigitsOfDecimal = 28;
     private const int DigitsOfMoney = 2;
 
-    // Only smaller numbers are shown with all digits.
     private const double AllDigits = 1e15;
 
     private double _least = double.PositiveInfinity;
@@ -81,7 +80,7 @@ internal sealed class NumberFacts
         _oddities |= other._oddities;
     }
 
-    /// <param name="isItem">true for items: measured values in a series often have two decimals, as money has.</param>
+    /// <param name="isItem">true for items of an array. They often are measured values, so two decimals do not suggest money.</param>
     public Guess Guess(bool isItem)
     {
         string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Writes C# classes for a schema. Their JSON is as Protocol Buffers prescribe.
+// Writes C# classes for a schema. The classes read and write the JSON that Protocol Buffers prescribe.
 internal sealed class ProtoTypes
 {
     // Many readers of JSON keep only 53 bits of a number, so Protocol Buffers write 64-bit numbers as text.

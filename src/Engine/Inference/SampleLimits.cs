@@ -15,7 +15,7 @@ internal static class SampleLimits
     // The most places such as $.a[].b while reading. Beyond this, objects with the most members become dictionaries.
     public const int PlacesRead = 50_000;
 
-    // The most places in the written types. Beyond this, objects with the most members become dictionaries.
+    // The same limit for the written types.
     public const int PlacesWritten = 200;
 
     // After this many bytes of a record, items of arrays and members of large objects are left out.

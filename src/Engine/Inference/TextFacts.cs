@@ -101,7 +101,6 @@ internal sealed class TextFacts
         string length = $"{(_shortest == _longest ? "" : $"{_shortest} to ")}{_longest} byte{(_longest == 1 ? "" : "s")}";
         string different = _different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "";
 
-        // If some values lack the form of most values, the owner of the data may want to know.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
         string alike = _forms[most] * 2 > all && most != (int)TextForm.Base64
             ? $", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}"

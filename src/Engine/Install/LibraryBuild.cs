@@ -18,7 +18,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     public bool IsDone => File.Exists(Program);
 
-    // A failed build leaves the old program.
+    // If the build fails, the old program stays.
     /// <param name="isAsked">true to use the current folder's NuGet.config, which may belong to others.</param>
     public void Make(bool isAsked)
     {
@@ -84,8 +84,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
-        // The program's folder has no global.json that chooses the SDK. Analyzers are off because their warnings are for the authors of the
-        // sources.
+        // The build runs in the program's folder, because a global.json in the current folder may choose another SDK.
         ProcessStartInfo start = new("dotnet",
         [
             "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false",

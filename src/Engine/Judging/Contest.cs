@@ -1,15 +1,15 @@
 namespace SerBench.Engine.Judging;
 
-// Chooses the rows to rank: one row of each library, or all rows if there is no library. Measured times do not matter.
+// Chooses the serializers to rank: one of each library, or all if there is no library. Measured times do not matter.
 internal static class Contest
 {
-    // If a library's main row lacks a property that the user asked for, the library's row for changing types is ranked, if that row has the
-    // property. Rows with compression or conversion are ranked only if there are no other rows.
+    // A library's main serializer is ranked. If it lacks a property that the user asked for, the library's serializer for changing types is
+    // ranked, if that has the property. Serializers with compression or conversion are ranked only if there are no others.
     public static IEnumerable<CellId> Of(RunRecord record) => Of(record, cell => HasAsked(cell, record));
 
     public static IEnumerable<CellId> OfAll(RunRecord record) => Of(record, _ => true);
 
-    // Returns rows that read other versions of a type differently from the library's main row.
+    // Returns serializers that read other versions of a type differently from the library's main serializer.
     public static IEnumerable<CellId> WaysOf(RunRecord record) => CellsOf(record).SelectMany(data => data)
         .Where(cell => LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } && HasAsked(cell, record));
 

@@ -44,7 +44,7 @@ public sealed class Judge(RunRecord record, Figures figures)
            select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
-    // Returns a few libraries of which each answer names at least one in this line.
+    // Returns few libraries, but at least one of the best libraries in each answer's line of this name.
     public IReadOnlyList<string> NamedBy(string line)
     {
         var sets = (from answer in Answers
@@ -62,7 +62,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         return names;
     }
 
-    // Returns the serializers to launch again. Until the noise is known no row is proven slower, so only one scenario is launched.
+    // Returns the serializers to launch again. Until the noise of launches is known, one scenario is enough to measure the noise.
     public IReadOnlyList<CellId> Next
     {
         get
@@ -99,7 +99,7 @@ public sealed class Judge(RunRecord record, Figures figures)
 
     public string NameOf(LinkModes data) => record.NameOf(data.Model, data.Scenario);
 
-    // Lines that ask for a property are left out if no library was timed on the data.
+    // A line that admits only rows with a property is left out if no library was timed on the data.
     private IReadOnlyList<AnswerLine> LinesOf(LinkModes data)
     {
         bool hasLibrary = On(data, record.Asked) is { IsLibrary: true };

@@ -29,8 +29,8 @@ public sealed record Judgement(
     // The fastest row, and a second row if only that row is not yet proven slower or equal.
     public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
 
-    // If A is the fastest row, A ~ B means that B may be slower or not, A ~3 that three rows may be, and A +2 that two rows are proven
-    // equal.
+    // If A is the fastest serializer, "A ~ B" means that only B may be as fast, "A ~3" that three others may be as fast, and "A +2" that
+    // two others are proven equal.
     public string Brief(string figure = "", bool isNarrow = false)
     {
         string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];

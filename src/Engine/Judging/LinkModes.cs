@@ -4,7 +4,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 {
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    // The modes to rank (Contest.Of), timed or not. Modes that read in place are not ranked.
+    // The modes that compete (see Contest.Of), timed or not. Modes that read in place do not compete.
     public IReadOnlyList<CellId> Rivals { get; init; } = [];
 
     public IReadOnlyList<CellId> Ways { get; init; } = [];
@@ -30,7 +30,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] timed = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
-        // Floors (yardsticks) are separate, because a round may launch them twice.
+        // Floors (yardsticks) are separate, because a round may launch floors twice, other rows once.
         var noise = RaceNoise.Of(timed.GroupBy(
             mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
@@ -80,7 +80,6 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public IReadOnlyList<double> Launches => LaunchesOf(new());
 
-    // The value is null if no floor (a yardstick) was timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
     // Nanoseconds on the link for one written message and all its reads.

@@ -20,7 +20,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
 
     public IReadOnlyList<string> Serializers => [.. All.Order.Select(contestant => contestant.Name)];
 
-    // If messages come at a fixed rate, processor time decides. Else the cost of a message on the most threads decides.
+    // Compares the processor time if messages come at a fixed rate, else the cost of a message. Both with the most threads.
     private Race All => RaceOf(Threads[^1], row => Rate is null ? row.Cost : row.Processor);
 
     public LoadRow[] Find(string serializer, int threads) =>
@@ -32,7 +32,6 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
     // Each of several threads keeps this share of the speed of one thread.
     public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
 
-    // Says which serializer costs least with several threads, and which ones lose more speed than the best.
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
     {
         int most = Threads[^1];

@@ -12,7 +12,7 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Engine.Measure;
 
-// Replaces BenchmarkDotNet's own summary, which has only the last row of each launch.
+// Replaces BenchmarkDotNet's own summary, which has only the last operation that each process timed.
 internal static class BenchmarkDotNetFiles
 {
     private const string Title = "SerBench";

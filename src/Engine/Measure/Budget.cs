@@ -28,7 +28,7 @@ public static class Budget
         TimeSpan.FromSeconds(
             profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    // Keeps the rows of the first cells (serializer and data) that fit. The note says that launches and samples were cut.
+    // Keeps as many of the first cells (serializer and data) as fit the budget. The note says that launches and samples were cut.
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
@@ -68,8 +68,8 @@ public static class Budget
         return (cut, affordable, note);
     }
 
-    // Removes all rows of the last serializer and data, so that each encoding keeps its decoding. Floors (yardsticks) go with the last
-    // other row of their data.
+    // Removes all rows of the last serializer and data, so that no encoding is timed without its decoding. Floors (yardsticks) go with the
+    // last other row of their data.
     private static TimedRow[] WithoutLast(TimedRow[] rows, LaunchPlan plan)
     {
         CellId last = (rows.LastOrDefault(row => !plan.IsFloor(row.Cell)) ?? rows[^1]).Cell;

@@ -23,7 +23,7 @@ public class CellBenchmark
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    // All operations warm up in turn, so that the compiler is awaited only once. Later calls do nothing.
+    // All operations warm up in turn, so that the process waits for the compiler only once. Later calls do nothing.
     public void Setup()
     {
         if (_cell is null)

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Measure;
 
-// Prints the microseconds of the first encoding with binding, of the first decoding and, if asked, until calls take at most twice their
-// steady time.
+// Prints microseconds: the creation of the codec with the first encoding; the first decoding; and, if asked, the time until calls take at
+// most twice their steady time.
 internal sealed record FirstCalls(string Launch, bool Settles) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// Calls in bursts with pauses, as in a service that has just started. Meanwhile the runtime compiles the code again.
+// Makes bursts of calls with pauses, as in a service that has just started. Meanwhile the runtime compiles the code again.
 internal static class FirstSecond
 {
     private const int Calls = 100;

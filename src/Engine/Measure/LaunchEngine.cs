@@ -5,7 +5,7 @@ using BenchmarkDotNet.Reports;
 
 namespace SerBench.Engine.Measure;
 
-// BenchmarkDotNet runs and reports only the last operation of a launch. The other operations run here, and a line reports their samples.
+// BenchmarkDotNet runs and reports only the last operation of a launch. This class runs the others, and prints their samples.
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();

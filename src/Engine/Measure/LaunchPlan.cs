@@ -35,5 +35,4 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
 
-// Counts a floor (a yardstick) twice, because it is launched before and after the other rows.
 public readonly record struct RoundSize(int Launches, int Rows);

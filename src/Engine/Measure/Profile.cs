@@ -18,12 +18,11 @@ public sealed record Profile(
 
     public static Profile Quick { get; } = new("quick", 450, 1, 1, 8, 50, 0);
 
-    // Launches of a row differ more than the samples of a launch, so a race has short launches.
+    // Times differ more between processes than within a process, so runs that rank serializers start short processes.
     public Profile Raced => this with { Rounds = 1, IterationMilliseconds = 20 };
 
     public static Profile Full { get; } = new("full", 1650, 3, 1, 10, 50, 3);
 
-    // The run counts instructions and times nothing.
     public static Profile Counts { get; } = new("counts", 120, 0, 0, 1, 50, 0);
 
     public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full, Counts];

@@ -42,7 +42,6 @@ internal sealed class RowFilter
         return (new RowFilter(globs), rest);
     }
 
-    // A pattern may match the name with or without the scenario, or the row's ids.
     public bool Admits(RowRecord row) => _patterns.Length == 0
         || _patterns.Any(pattern => pattern.IsMatch(NameOf(row)) || pattern.IsMatch(FullNameOf(row)) || pattern.IsMatch(row.ToString()));
 

@@ -39,7 +39,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
             rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && HasStreams(cell.Cell), floors[DataOf(cell)]));
 
-        // Floors (yardsticks) are timed alone only if no other row is wanted.
+        // Floors (lower bounds of the time) are timed alone only if no other serializer is wanted.
         leftOut += wanted.Length == 0
             ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
             : 0;
@@ -74,7 +74,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
-    // If a model is also timed on realistic texts, its constant value is timed only for published benchmarks and in main rows.
+    // If a model also has realistic texts, its constant value is timed only for published benchmarks and, on main models, for libraries and
+    // our package.
     private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
     {
         (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);

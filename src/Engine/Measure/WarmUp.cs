@@ -7,13 +7,13 @@ internal static class WarmUp
     // The runtime compiles a method again after thirty calls.
     private const int CallsOfPass = 32;
 
-    // A method that each call uses is compiled at most twice more: after the first pass with a profile, after the second for good.
+    // A method that each call uses is compiled at most twice more: first with code that collects a profile, then with final code.
     private const int FewestPasses = 3;
 
-    // Code that changes while it is measured is measured again.
+    // If the JIT recompiles code during its measurement, the code is measured again.
     private const int Attempts = 3;
 
-    // After this time the heap has its usual size. Before, calls that allocate also pay for memory that is used for the first time.
+    // Before this time, calls that allocate also pay for memory of the heap that is used for the first time.
     private static readonly TimeSpan HeapTime = TimeSpan.FromMilliseconds(400);
 
     private static readonly TimeSpan ShortestPass = TimeSpan.FromMilliseconds(10);
@@ -21,7 +21,7 @@ internal static class WarmUp
 
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(12);
 
-    // False if other code runs beside the measured code. The runtime then never stops compiling, so a warm-up does not demand final code.
+    // False if other threads run code meanwhile. The runtime then never stops compiling, so a warm-up does not demand final code.
     internal static bool IsAlone { get; set; } = true;
 
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
@@ -42,7 +42,7 @@ internal static class WarmUp
         }
     }
 
-    // While new code appears, the runtime does not count calls, so passes do not count. The last pass must change no code of the step.
+    // A pass with new methods is void, because the runtime then counts no calls. The last pass must recompile no method of the step.
     public static WarmCode Settle(Action step, int calls)
     {
         JitLog log = JitLog.Instance;
@@ -93,8 +93,8 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
         "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for methods that only the timed code can run. Methods of assemblies that the harness also uses do not count, because those that
-    // the timed code calls are in their last tier after three passes.
+    // True for methods that only the timed code can run. False for assemblies that the harness uses too, because what the timed code
+    // calls there is final after three passes.
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);
@@ -139,7 +139,6 @@ internal sealed record Settled<T>(T Value, WarmCode Code, IReadOnlyList<Compiled
         }
     }
 
-    // The reason why the figures are not those of the final code; null if they are.
     public string? Fault => Code.Fault ?? (Changed.Count == 0 ? null : OfChanges());
 
     private string OfChanges() =>

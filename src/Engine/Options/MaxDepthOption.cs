@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Options;
 
-// FeatureCommand applies the limit.
 internal sealed class MaxDepthOption()
     : NumberOption(
         "--max-depth", $"depth limit of objects, for formats that have a limit, 1 to {Limits.SafeDepth}",

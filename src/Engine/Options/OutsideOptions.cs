@@ -30,7 +30,7 @@ internal sealed partial class OutsideOptions
         new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
 
-    // A published data set reads both values in another form, so these options are texts.
+    // Both options are texts, because for a published data set they have other forms, such as two numbers.
     private readonly Option<string> _seed =
         new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
     private readonly Option<string> _count = new("--count")
@@ -43,7 +43,7 @@ internal sealed partial class OutsideOptions
 
     public const string Plugin = "--plugin";
 
-    // The command evolve takes an old and a new version of a type, which --type may name.
+    // The command evolve compares two versions of a type, which --type may name.
     public const string Versions = "--versions";
 
     private const string TypeName = "--type";
@@ -99,7 +99,7 @@ internal sealed partial class OutsideOptions
                 : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    // Seed or count alone choose a data set, and --type beside --versions belongs to the versions, so these load nothing.
+    // Nothing is loaded for --seed and --count alone, which choose a data set, and for --type of --versions.
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) =>
         Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
             ? context.With(OpenedOutside.Open(Read(parsed)))
@@ -162,7 +162,7 @@ internal sealed partial class OutsideOptions
             : (start, most);
     }
 
-    // A command may have its own option of the same name.
+    // Compares names, because a command may have its own such option.
     private static string? TextOf(ParseResult parsed, Option option) =>
         parsed.CommandResult.Children.OfType<OptionResult>()
             .FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] }

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Options;
 
-// This option names a file. The option --out names a folder of results.
 internal sealed class SaveOption : Option<string>
 {
     public SaveOption(string content)

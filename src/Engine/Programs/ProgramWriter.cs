@@ -4,8 +4,8 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Engine.Programs;
 
 /// <param name="main">the text of the program (LibraryProgram.Write).</param>
-/// <param name="head">the text above the calls, if the program gets a project that restores packages and compiles schemas; null if the
-/// program uses the assemblies beside this one.</param>
+/// <param name="head">the first lines of a program whose project file restores packages and compiles schemas; null for a program that
+/// uses the assemblies in the folder of SerBench.</param>
 internal sealed class ProgramWriter(Cell cell, string folder, string main, string? head = null) : IModelVisitor<LibraryProgram>
 {
     private const string Schema = "messages.proto";
@@ -44,7 +44,6 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
 
     private string? FindUse() => _card.ReadUse(PeerId.Parse(cell.Serializer.Id)!.Value.Ending) ?? _card.ReadUse();
 
-    // Returns the reason if the program cannot be made, else null.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
@@ -116,7 +115,7 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The runtime's assemblies, and the packages of a project, are left out.
+    // Omits the runtime's assemblies, and packages that the program's project restores.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

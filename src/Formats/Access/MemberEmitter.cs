@@ -4,7 +4,7 @@ namespace SerBench.Formats.Access;
 
 internal static class MemberEmitter
 {
-    // Delegates with a target are faster, so all get this target, which the code ignores.
+    // Delegates with a target are faster, so all delegates get this target, which their code ignores.
     private static readonly object Target = new();
 
     public static TDelegate Getter<TDelegate>(FieldInfo field, Type targetType, Type valueType)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>Reports values that a constructor rejected as damage.</summary>
+/// <summary>Reports a message as damaged if a constructor rejected its values.</summary>
 public static class RejectedByConstructor
 {
     /// <summary>Creates the exception.</summary>

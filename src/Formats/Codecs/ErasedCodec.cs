@@ -13,8 +13,8 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-// FormatCore is compiled once for all classes, so its calls are looked up at run time. This struct is compiled for each format and class
-// (docs/decisions/0006).
+// The JIT compiles FormatCore once for all classes, so FormatCore looks up called methods at run time. This struct is compiled for each
+// format and class (docs/decisions/0006).
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
@@ -31,7 +31,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-// A struct around the erased methods of a class, so that the JIT compiles code for this class alone.
+// A struct around the methods that pass an instance of a class as object (erased), so that the JIT compiles code for this class alone.
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

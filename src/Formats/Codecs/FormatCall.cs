@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-// Avoids look-ups at run time if neither format nor binarizer needs the type (docs/decisions/0006).
+// Passes objects as `object` where possible, because generic code for classes looks up calls at run time (docs/decisions/0006).
 internal static class FormatCall
 {
     [MethodImpl(Inlined)]

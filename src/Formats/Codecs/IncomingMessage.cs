@@ -37,7 +37,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // Arrays can have one byte more, so a stream that is too long can be detected.
+        // The memory can have one byte more than the limit, so that a longer stream is detected.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try

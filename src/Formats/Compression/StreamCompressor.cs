@@ -63,8 +63,8 @@ public abstract class StreamCompressor : ICompressor
     }
 }
 
-// A decompressing stream reads ahead and takes the end of its source for its own. So the last byte is handed out alone: a stream that ended
-// too early does not ask for that byte, and an incomplete stream asks for more.
+// A decompressing stream reads ahead, and accepts compressed data without an end. So a separate call of Read returns the last byte: if the
+// compressed data ends before, this byte stays unread; if its end is missing, Read is called again.
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
     internal int Taken { get; private set; }

@@ -44,7 +44,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    // Returns the type that messages hold instead, or null if there is none or formats know the type.
+    // Returns the type whose values messages hold instead; null if formats know the given type or none can replace it.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {

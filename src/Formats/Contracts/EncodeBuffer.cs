@@ -26,7 +26,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     // At this length, an encoder may go on in a new array. The default length is never reached.
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    // True after a long message. Encoders then finish each object before the objects in it.
+    // True after a long message. Encoders then write each object's own values before its nested objects.
     internal bool WasLong { get; private set; }
 
     internal bool IsTaken { get; set; }
@@ -93,7 +93,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    // Sets a long array aside. A new one begins with a copy of the first `open` bytes, which may still change. Returns the next position.
+    // Sets a long array aside. The first `open` bytes may still change, so they are copied to the new array. Returns the new position.
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -119,7 +119,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    // Returns the position that the first call passed: the end of the root object's own values.
+    // Returns the position that a message's first call passed, where the root object's own values end.
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
     // Drops memory longer than `longestKept`. The next long message rents memory of the same length at once.

@@ -59,7 +59,7 @@ internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
     public bool Has(WireKind kind) => (Kind & kind) != 0;
 }
 
-// src/Generator has the same rule for the attributes of protobuf-net.
+// Finds the protobuf encodings of members, by the same rules as MemberWires in src/Generator.
 internal static class FieldWires
 {
     // Assembly metadata with this key names a namespace whose text and bytes do not distinguish null from empty.

@@ -3,9 +3,9 @@ namespace SerBench.Formats.Contracts;
 /// <summary>The name and properties of a format.</summary>
 /// <param name="Id">The public, stable id.</param>
 /// <param name="Title">The name in tables.</param>
-/// <param name="Traits">The offers and demands.</param>
+/// <param name="Traits">The features and demands of the format.</param>
 /// <param name="Page">The page in docs/formats.</param>
-/// <param name="BytesPerByte">The most memory of its reader per byte of input; see <see cref="IStatesMemory"/>.</param>
+/// <param name="BytesPerByte">The most bytes of memory that the reader takes per byte of input; see <see cref="IStatesMemory"/>.</param>
 public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual)
 {
     /// <summary>The preferred order of fields.</summary>

@@ -24,13 +24,13 @@ public static class GeneratedBinarizers
 /// <summary>The fields and the construction of a type, declared by generated code to avoid reflection.</summary>
 /// <param name="Parameters">The position of the field that each parameter of the constructor sets; empty if values are filled after
 /// creation.</param>
-/// <param name="Fields">The fields in the order of declaration, base class first, or of their pinned numbers.</param>
+/// <param name="Fields">The fields in the order of declaration, base class first, or of the numbers in attributes.</param>
 public sealed record DeclaredShape(int[] Parameters, DeclaredField[] Fields);
 
 /// <summary>A field, declared by generated code.</summary>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Type">The declared type.</param>
-/// <param name="Number">The pinned number, or 0.</param>
+/// <param name="Number">The number in an attribute, or 0.</param>
 public readonly record struct DeclaredField(string Name, Type Type, int Number = 0)
 {
     /// <summary>The type that messages hold instead of the declared type, or null.</summary>

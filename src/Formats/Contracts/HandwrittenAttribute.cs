@@ -1,5 +1,5 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Marks a hand-written binarizer, used by <c>*/handwritten</c>.</summary>
+/// <summary>Marks a hand-written binarizer, for serializers such as <c>ignite/handwritten</c>.</summary>
 [AttributeUsage(AttributeTargets.Struct)]
 public sealed class HandwrittenAttribute : Attribute;

@@ -10,7 +10,7 @@ public interface IMap<TMap, TKey, TValue>
     static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
-    /// <summary>Creates an empty map with room for a checked number of entries.</summary>
+    /// <summary>Creates an empty map with room for a number of entries that the caller has checked.</summary>
     static abstract TMap Create(int capacity);
 
     /// <summary>Reads entries into a created map.</summary>

@@ -12,7 +12,7 @@ public interface ISerializer
     /// <summary>The group in the tables.</summary>
     SerializerFamily Family { get; }
 
-    /// <summary>The features and demands.</summary>
+    /// <summary>The serializer's features and demands.</summary>
     Traits Traits { get; }
 
     /// <summary>The codec for a type, or the reason why there is none.</summary>

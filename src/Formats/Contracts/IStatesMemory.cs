@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A reader that states the most memory it takes on the models of this project: 4 KiB, and <see cref="BytesPerByte"/> bytes for
+/// <summary>A reader that states the most memory it takes for the benchmark's types: 4 KiB, and <see cref="BytesPerByte"/> bytes for
 /// each byte of input. The exception that refuses a message takes up to <see cref="TraceBytesPerCall"/> more for each call on the
 /// stack.</summary>
 public interface IStatesMemory

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The members of a binarizer without type parameter. Generic code for a class is shared by all classes, and looks up <see
-/// cref="IBinarizer{T}"/> at run time. Code for a struct that implements this interface is compiled for the struct alone, so calls can be
-/// inlined (docs/decisions/0006).</summary>
+/// <summary>The members of a binarizer that need no type parameter. The JIT shares generic code among all classes, and such code looks up
+/// <see cref="IBinarizer{T}"/> at run time. Code with a struct of this interface as type argument is compiled for that struct alone, so
+/// calls can be inlined (docs/decisions/0006).</summary>
 public interface IWitness
 {
-    /// <summary>True if the methods for objects exist; else a format calls the typed methods.</summary>
+    /// <summary>True if the methods whose names end in Erased exist; else a format calls the typed methods.</summary>
     static virtual bool IsErased => false;
 
     /// <summary>The fields in the order of the binarizer's calls, for a format that prefers <paramref name="preferred"/>.</summary>

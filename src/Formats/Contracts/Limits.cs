@@ -14,7 +14,7 @@ public static class Limits
 
     private static int Deepest = DefaultMaxDepth;
 
-    // Levels before this depth need only one comparison; later levels check the limit and the stack.
+    // Levels below this number need only one comparison. From this number on, the limit and the stack are checked too.
     private static int FirstWatched = FreeDepth;
 
     /// <summary>The limit of nesting for formats that recurse. <c>--max-depth</c> sets it at start.</summary>

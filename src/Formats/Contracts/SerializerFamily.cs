@@ -15,7 +15,7 @@ public enum SerializerFamily
     /// <summary>All values without lengths or separators. Only the size is measured.</summary>
     Payload,
 
-    /// <summary>A codec of a tree of nodes only.</summary>
+    /// <summary>A codec that supports only trees of nodes.</summary>
     Tree,
 
     /// <summary>Another serializer with compressed messages.</summary>

@@ -55,13 +55,13 @@ public sealed class Shape
 
 /// <summary>A field of a shape.</summary>
 /// <param name="Ordinal">The position in this shape.</param>
-/// <param name="Number">The pinned number, or the position in the declaration, from 1.</param>
+/// <param name="Number">The number in an attribute, or the position in the declaration, from 1.</param>
 /// <param name="Name">The name of the member or automatic property.</param>
 /// <param name="Reflected">The CLR field; null if generated code declares the shape.</param>
 /// <param name="Value">The shape of the value.</param>
 public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
 {
-    /// <summary>True if an attribute pins the number. Messages then identify the field by number, not by name.</summary>
+    /// <summary>True if an attribute sets the number. Messages then identify the field by number, not by name.</summary>
     public bool IsPinned { get; init; }
 
     internal FieldWire Wire { get; init; }
@@ -74,10 +74,10 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 /// <summary>The order of an object's fields.</summary>
 public enum FieldOrder
 {
-    /// <summary>By declaration, inherited members first. Pinned members by number.</summary>
+    /// <summary>By declaration, inherited members first; by number if attributes give numbers.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case. Pinned members by number.</summary>
+    /// <summary>By name, ignoring case; by number if attributes give numbers.</summary>
     ByName,
 
     /// <summary>Values of fixed width, then text, then collections and structs, then nested objects.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Describes the values of a type. Computed once per type.</summary>
+/// <summary>Describes the values of a type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -76,6 +76,6 @@ public sealed class ValueShape
     /// <summary>The shape of a type's values.</summary>
     public static ValueShape Of(Type type) => TypeReader.ValueOf(type);
 
-    /// <summary>The fields of an object in the order of declaration. Resolved on demand, because types may contain themselves.</summary>
+    /// <summary>The fields of an object in the order of declaration.</summary>
     public Shape Shape => (_shape ?? throw new InvalidOperationException($"{Type} is not an object."))();
 }

@@ -49,8 +49,8 @@ internal static class DenseBlock128
         return length;
     }
 
-    // Reads the items after the first `done`. `items` fills at least one vector, and the caller has checked the length. A load ends where
-    // its items end, so no load leaves the message if 16 bytes lie before that end.
+    // Reads the items from index `done` on. The caller has checked that `items` fills at least one vector, and that the message has the
+    // bytes. Each load of 16 bytes ends with the last byte of its items, so 16 bytes of the message must lie before that end.
     [MethodImpl(NoInlining)]
     public static void Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form, int done)
         where T : unmanaged, IBinaryInteger<T>

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
 // Writes fewer than 16 integers in the width of the widest, four at a time. The last four overlap the four before. Calls come last in the
-// methods, so that the path without calls saves no registers.
+// methods, so that the path without calls pushes no registers.
 internal static class DenseBlock32
 {
     private const int Few = 4;

@@ -162,7 +162,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // For each item that needs more bytes than `code` stands for, returns a mask of the low bytes that `code` + 1 stores.
+    // A code stands for a number of stored bytes. Items that need more bytes than those of `code` get a mask of the bytes of `code` + 1.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -171,7 +171,7 @@ internal static class DenseBlock512
         return Vector512.GreaterThan(size, LowBits<T>(most)) & LowBits<T>(8 * DensePacked.LengthOf<T>(code + 1));
     }
 
-    // Higher bits of an index do not matter: the tables repeat.
+    // Only the two lowest bits of an index matter, because the four masks repeat.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
@@ -189,7 +189,7 @@ internal static class DenseBlock512
         return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
     }
 
-    // Returns the codes of the kept bytes: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
+    // Returns a two-bit code for each item's kept bytes: 1 to 4 of an int; 1, 2, 4 or 8 of a long.
     [MethodImpl(AggressiveInlining)]
     private static ulong CodesOf<T>(ulong kept)
     {

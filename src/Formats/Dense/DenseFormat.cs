@@ -2,7 +2,7 @@ using SerBench.Formats.Dense;
 
 namespace SerBench.Formats;
 
-/// <summary><c>dense</c>: small and fast. Integers are shortened without branches; other values have known places
+/// <summary><c>dense</c>: small and fast. Integers are shortened without branches; most values of fixed width have fixed offsets
 /// (docs/formats/dense.md).</summary>
 public readonly struct DenseFormat : IExplainedFormat
 {

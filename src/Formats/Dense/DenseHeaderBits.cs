@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// Reads the header of an object whose type is known only at run time.
+// Reads from an object's header which fields are present, and how wide, for a given Shape.
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;

@@ -8,7 +8,7 @@ internal ref partial struct DenseItemReader : IFieldReader
     private NestingLevel _nesting;
     private int _position;
 
-    // True while the bytes of all items are known to exist. The JIT knows the value in the loop over the items.
+    // True while the message is known to have the bytes of all items. The JIT drops the test from the loop over the items.
     private bool _isProved;
 
     [MethodImpl(Inlined)]

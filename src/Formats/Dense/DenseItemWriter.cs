@@ -8,13 +8,13 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
 
-    // The position of the first item. Objects around the items may change only earlier bytes.
+    // The position of the first item. Writers of the enclosing objects may still change bytes before it.
     private readonly int _first;
     private ref byte _start;
     private nint _capacity;
     private nint _position;
 
-    // True if there is room for all items. The JIT knows the value in the loop over the items.
+    // True if there is room for all items. The JIT sees a constant in the loop over the items.
     private readonly bool _hasRoom;
 
     [MethodImpl(Inlined)]

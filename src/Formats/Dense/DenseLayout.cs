@@ -3,7 +3,7 @@ namespace SerBench.Formats.Dense;
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    // The version byte and one byte of the integer lie before the integer's end, besides header and fixed values.
+    // The fewest bytes before an integer's end, besides header and fixed values: the version byte and one byte of the integer.
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));

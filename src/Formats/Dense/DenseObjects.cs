@@ -84,7 +84,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    // Writes an object after which only nested objects follow in its holder.
+    // Writes a nested object. Only nested objects follow in the object that contains it.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -150,7 +150,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 
     public DenseHeaderBits Bits => bits;
 
-    // A field adds no level if only nested objects follow.
+    // No level is added if this and all later fields are nested objects.
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     public static bool IsInBlock(Field field, byte version) => !field.Value.IsNullableValue
@@ -175,7 +175,7 @@ internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout
 {
     public static readonly DenseReadStep<T, TBinarizer> Instance = new();
 
-    // The cast is safe, because a step is queued with objects of its type.
+    // The cast is safe, because this step is queued only with objects of type T.
     public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         DenseObjects.Fill<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);
@@ -189,7 +189,6 @@ internal sealed class DenseWriteStep<T, TBinarizer, TText> : ChainWriteStep
 {
     public static readonly DenseWriteStep<T, TBinarizer, TText> Instance = new();
 
-    // The cast is safe, because a step is queued with objects of its type.
     public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain) =>
         DenseObjects.Write<T, TBinarizer, TText>(Unsafe.As<object, T>(ref value), buffer, position, nesting, chain);
 }

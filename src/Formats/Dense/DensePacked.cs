@@ -188,10 +188,9 @@ internal static class DensePacked
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf<T>(int code) => Unsafe.SizeOf<T>() == sizeof(int) ? code + 1 : 1 << code;
 
-    // Returns 0 for the form Own.
     public static int WidthIn(int form) => form & 0xF;
 
-    // Returns the length of the codes or of the first item.
+    // Returns the length of the codes for lengths, or of the first item.
     public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
         form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
 

@@ -312,7 +312,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    // Reads a value of the block, or a nullable value, which is after the block.
+    // Reads a value from the block of fixed values, or a nullable value after the block.
     [MethodImpl(Inlined)]
     private T Take<T>(Slot slot)
         where T : unmanaged

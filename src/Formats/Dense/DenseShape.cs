@@ -48,7 +48,7 @@ internal sealed class DenseShape
 
     public bool IsFixed { get; }
 
-    // The most bytes of all values of bounded length, with short text and only the count of a collection.
+    // An upper limit of the bytes of all values. A text counts as short, and a collection as its count only.
     public int ValueRoom { get; }
 
     public int MinLength { get; }

@@ -7,7 +7,7 @@ internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    // UTF-8 is used only up to this many bytes beyond one per character.
+    // UTF-8 is used only if it takes at most this many bytes more than one per character.
     public static int MostExtra(string text) => text.Length / 2;
 
     // Looks at the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.
@@ -56,7 +56,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    // The first `ascii` characters are ASCII. UTF-8 is a proposal, which the encoder may still reject.
+    // The first `ascii` characters are ASCII. UTF-8 is a proposal: the encoder may find it too long or impossible.
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);

@@ -36,7 +36,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    // For an object of header and block only. `room` has space for both.
+    // The object must have only a header and fixed-width values, which fit in `room`.
     [MethodImpl(Inlined)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -91,7 +91,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _buffer.Length = end;
     }
 
-    // Stores 1 in the byte before the object: the object is not null.
     [MethodImpl(Inlined)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 

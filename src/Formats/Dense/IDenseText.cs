@@ -5,7 +5,7 @@ internal interface IDenseText
     // `target` needs DenseText.ShortRoom bytes. Returns false for text that needs Write.
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    // The buffer has DenseText.ShortRoom bytes. Longer text makes more room, and `room` bytes for later values. Returns the end.
+    // Needs room for DenseText.ShortRoom bytes. Longer text extends the buffer, with `room` bytes for later values. Returns the end.
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 

@@ -8,7 +8,7 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     private int _itemBlockLength;
 
-    // True if the input holds all items. The JIT drops the test from the loop over the items.
+    // True if the input surely holds all items. The JIT removes the test of this field from the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]

@@ -7,7 +7,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // The position of the first item. Seal gets this position, because only earlier bytes may still change.
+    // The position of the first item. When Seal goes on in a new array, it copies earlier bytes, because only they may still change.
     private readonly int _first;
 
     // True if there is room for all items. The JIT drops the test from the loop over the items.
@@ -57,7 +57,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    // All items share one block length, before the first item. Each key and value has a block length of its own.
+    // One block length before the first item counts for all items. Each key and each value has its own block length.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -172,7 +172,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // If another thread adds items, one item more fits RoomCursor.Room, and then AdvanceWithin throws.
+            // If another thread adds items, the first added item fits RoomCursor.Room spare bytes, and then AdvanceWithin throws.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

@@ -71,7 +71,7 @@ internal static class FixedItem<TItem>
 
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
 
-    // The least size of a key or value, and of an item that is no object.
+    // The least number of bytes of a map's key or value, and of an item that is no object.
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
     // A struct takes at least its block; any other object takes the byte that marks null.

@@ -27,7 +27,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
 
-    // The object consists of its block alone, and there is room for it.
+    // The object must have only fixed-width values, and `block` must have room for them.
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
 

@@ -9,7 +9,7 @@ internal interface IIgniteMode
     static abstract bool IsCompact { get; }
 }
 
-// Ignite's default: the footer has offsets, and no field ids.
+// This is Ignite's default.
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;

@@ -71,7 +71,7 @@ internal static class IgniteWidth
 
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    // Returns the width of the whole value if it is fixed, else of its prefix.
+    // Returns the greatest width of a value, or of the part before content of any length.
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

@@ -7,7 +7,7 @@ internal static class IgniteDecimal
     private const int MaxMagnitude = 12;
     private const byte SignBit = 0x80;
 
-    // The output has room.
+    // The caller has made room.
     public static void Put(ref OutputCursor output, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -65,7 +65,7 @@ internal static class IgniteDecimal
 // A Guid is the two halves of a UUID: high half first, each half little-endian.
 internal static class IgniteGuid
 {
-    // The output has room.
+    // The caller has made room.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {

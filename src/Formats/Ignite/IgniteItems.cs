@@ -17,7 +17,6 @@ internal static class IgniteItems<TItem>
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    // An item takes at least this length, with its code.
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;

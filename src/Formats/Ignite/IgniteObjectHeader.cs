@@ -131,7 +131,6 @@ internal static class IgniteHeader
     // The schema id of an object without named fields: the hash of no field ids.
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
-    // The object reaches from `start` to the output's position.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
     {
@@ -143,7 +142,6 @@ internal static class IgniteHeader
         output.PutAt(start + SchemaOffsetAt, schemaOffset);
     }
 
-    // Four-byte offsets have no flag.
     public static int OffsetFlag(int lastOffset) =>
         lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 

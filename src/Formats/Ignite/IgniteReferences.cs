@@ -77,7 +77,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-// Holds field offsets of all objects being written, the innermost last, and the handles.
+// Holds the field offsets of all objects being written, the innermost object last, and the handles (references).
 internal sealed class IgniteScratch
 {
     [ThreadStatic]

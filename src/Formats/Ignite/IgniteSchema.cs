@@ -20,7 +20,6 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int EntryPrefix = TMode.IsCompact ? 0 : sizeof(int);
 
-    // Text, objects and collections are not included.
     public static readonly int FixedLength =
         Shape.Fields.Sum(field => IgniteWidth.Of(field.Value)) + (TMode.IsRaw ? 0 : FieldCount * (EntryPrefix + sizeof(int)));
 
@@ -56,7 +55,6 @@ internal static class IgniteSharing
 // Ids are hashes of names (docs/formats/ignite.md, "Ids").
 internal static class IgniteNames
 {
-    // Only the letters 'A' to 'Z' are folded to lower case.
     public static int Hash(ReadOnlySpan<char> name)
     {
         int hash = 0;

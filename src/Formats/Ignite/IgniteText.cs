@@ -77,7 +77,7 @@ internal static class IgniteText
     [MethodImpl(NoInlining)]
     private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
     {
-        // A four-byte sequence would need two units, so it is refused.
+        // A four-byte sequence needs two UTF-16 units but counts as one, so it is refused.
         int units = 0;
         foreach (byte one in bytes)
         {

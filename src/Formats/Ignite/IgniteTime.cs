@@ -11,7 +11,7 @@ internal static class IgniteTime
 
     private const int NanosecondsPerTick = 100;
 
-    // Milliseconds count from 1970. Before 1970 both parts are negative or zero.
+    // Before 1970 both parts are negative or zero.
     public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
     {
         (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-// An object begins with room for its header, footer and all fields of fixed width. Text, collections and nested objects make their own room
-// and renew that room.
+// An object first makes room for its header, footer and all fields of fixed width. Text, collections and nested objects make room for
+// themselves, and again for the fields of fixed width.
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -19,7 +19,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     private int _fixedLength;
     private int _depth;
 
-    // The nullable field that comes next: even in raw mode, a code precedes the value.
+    // The nullable field that is written next. Even in raw mode, a type code precedes its value.
     private int _codedField;
 
     private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)

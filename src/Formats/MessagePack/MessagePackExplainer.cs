@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-// Names each byte of a message. A header is a code and a count, named a length.
+// Names each byte of a message. A code and the count after it form one part of the kind Length.
 internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -239,7 +239,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         return ReadInteger(start, _cursor.Input.ReadByte());
     }
 
-    // Values beyond 63 bits are returned as their bits.
+    // A number from 2^63 on becomes the negative number with the same bits.
     private long ReadInteger(int start, byte code) => code switch
     {
         <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,

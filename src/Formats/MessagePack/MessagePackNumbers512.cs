@@ -38,7 +38,7 @@ internal static class MessagePackNumbers512
     [MethodImpl(AggressiveInlining)]
     private static int StoreEight<T>(ref byte target, ReadOnlySpan<T> items)
     {
-        // A negative number needs a bit more, for the sign, and other type codes.
+        // A negative number needs one more bit for the sign, and has other type codes.
         bool isSigned = typeof(T) != typeof(ulong);
         Vector512<ulong> value = Load(items);
         Vector512<ulong> sign = isSigned ? (value.AsInt64() >> 63).AsUInt64() : default;

@@ -8,7 +8,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 {
     private NestingLevel _nesting;
 
-    // Counts the values of an array, or the entries left of a map.
+    // The number of an array's values, or of a map's unread entries.
     private int _count;
 
     private bool _isIndexed;

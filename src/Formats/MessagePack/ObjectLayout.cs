@@ -9,7 +9,6 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    // 0 for a field without an explicit number.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
     private static readonly byte[][] Keys =

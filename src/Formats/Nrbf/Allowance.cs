@@ -33,7 +33,6 @@ internal sealed class StampTable
         }
     }
 
-    // Returns 0 if the index has no id in this message.
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

@@ -29,7 +29,6 @@ internal static class BclMessages
         return new decimal((int)low, (int)(low >> 32), (int)high, (signScale & 1) != 0, (byte)(signScale >> 1));
     }
 
-    // Returns UTC ticks since year 1 and the offset in minutes.
     public static (ulong Ticks, ulong Offset) Split(DateTimeOffset value) =>
         ((ulong)value.UtcTicks, Varint.ZigZag(value.TotalOffsetMinutes));
 

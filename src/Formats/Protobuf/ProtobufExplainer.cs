@@ -85,7 +85,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    // Marks a length of zero as the value `empty`, if given, because no other byte shows the value.
+    // A length of zero is marked as the value `empty`, if given, because an empty value has no bytes of its own.
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);

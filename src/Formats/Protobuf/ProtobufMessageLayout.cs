@@ -15,7 +15,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
 
-    // Bit n is set if field n has an unusual encoding.
     private static readonly ulong Special =
         Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
 
@@ -58,7 +57,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
         : Unsafe.SizeOf<TItem>() == sizeof(ulong) ? WireType.Fixed64 : WireType.Fixed32;
 
-    // Returns -1 for a field without a oneof.
     public static int UnionOf(Slot slot) => slot.IsField ? Unions[slot.Ordinal] : -1;
 
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);

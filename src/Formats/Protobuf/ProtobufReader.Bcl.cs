@@ -66,7 +66,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private static Guid JoinGuid(ReadOnlySpan<ulong> halves) => MemoryMarshal.Read<Guid>(MemoryMarshal.AsBytes(halves));
 
-    // Reads the numbers 1, 2, ... from all occurrences of a message. Returns false if there is none.
+    // Reads the fields 1, 2, ... of a nested message, which may occur several times. Returns false if the message is absent.
     private bool ReadParts(Slot slot, WireType wire, scoped Span<ulong> parts)
     {
         if (_index is null || slot.Role == SlotRole.Item)

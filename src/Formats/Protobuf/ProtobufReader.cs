@@ -143,7 +143,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return ExpectInStep(slot, wire, isPacked);
     }
 
-    // If `isPacked` is true, another wire type causes the input to be read by index.
+    // If `isPacked` is true and the field has another wire type, the message is read by index.
     [MethodImpl(NoInlining)]
     private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
     {

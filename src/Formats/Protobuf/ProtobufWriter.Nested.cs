@@ -20,7 +20,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
         Depth.CheckWriting(_depth);
 
-        // Between items of the root no length must be patched later, so the buffer may end a segment.
+        // Between the root's items no length is left to patch, so the buffer may go on in a new array.
         if (_depth == 1 && slot.Role == SlotRole.Item)
         {
             Output.Seal();

@@ -3,11 +3,11 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts arrays whose items need carriers, memory, segments and immutable arrays.</summary>
+/// <summary>Converts memory, segments, immutable arrays, and arrays whose items need conversion.</summary>
 public readonly struct ArraySurrogate<TArray, T, TCarrier, TSurrogate> : ISurrogate<TArray, TCarrier[]>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
 {
-    // A default segment or immutable array has no array, so its carrier is null.
+    // A default segment or immutable array has no array, so it becomes null.
     static TCarrier[] ISurrogate<TArray, TCarrier[]>.ToCarrier(TArray value, bool isStrict) => ToArray(value) is not { } items ? null!
         : typeof(TSurrogate) == typeof(SelfSurrogate<T>) ? (TCarrier[])(object)items
         : Array.ConvertAll(items, item => Surrogate.Carry<T, TCarrier, TSurrogate>(item, isStrict));

@@ -3,7 +3,7 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts lists whose items need carriers, and other ordered collections.</summary>
+/// <summary>Converts ordered collections, and lists whose items need conversion.</summary>
 public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogate<TList, List<TCarrier>>
     where TList : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>

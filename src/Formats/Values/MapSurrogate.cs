@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts dictionaries whose keys or values need carriers, and other maps. Refuses an unusual comparer.</summary>
+/// <summary>Converts any map to a dictionary of types that formats know. Refuses any comparer but the default.</summary>
 public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TValue, TValueCarrier, TValueSurrogate>
     : ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>
     where TMap : IEnumerable<KeyValuePair<TKey, TValue>>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts a nullable value whose carrier is a struct.</summary>
+/// <summary>Converts a nullable value that a struct (the carrier) replaces in messages.</summary>
 public readonly struct NullableSurrogate<T, TCarrier, TSurrogate> : ISurrogate<T?, TCarrier?>
     where T : struct
     where TCarrier : struct

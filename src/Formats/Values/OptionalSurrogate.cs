@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts a nullable value whose carrier is a class.</summary>
+/// <summary>Converts a nullable struct to a class that formats know.</summary>
 public readonly struct OptionalSurrogate<T, TCarrier, TSurrogate> : ISurrogate<T?, TCarrier>
     where T : struct
     where TCarrier : class

@@ -2,9 +2,9 @@ using System.Text;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts single values. Carriers: the bits of a <see cref="Half"/>; the lower and upper half of a number of 128 bits; the
-/// little-endian bytes of a <see cref="BigInteger"/>; the text of a <see cref="Uri"/> or <see cref="Version"/>; the number of a <see
-/// cref="Rune"/>.</summary>
+/// <summary>Converts values to types that formats know: a <see cref="Half"/> to its bits; a number of 128 bits to the lower and upper half;
+/// a <see cref="BigInteger"/> to little-endian bytes; a <see cref="Uri"/> or <see cref="Version"/> to text; a <see cref="Rune"/> to its
+/// number.</summary>
 public readonly struct ScalarSurrogate
     : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>,
     ISurrogate<BigInteger, byte[]>,

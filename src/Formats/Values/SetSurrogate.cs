@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts sets whose items need carriers, and other sets. Refuses an unusual comparer.</summary>
+/// <summary>Converts sets to a <see cref="HashSet{T}"/> of items that formats know. Refuses an unusual comparer.</summary>
 public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<TSet, HashSet<TCarrier>>
     where TSet : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>

@@ -15,9 +15,9 @@ public static class Surrogate
     private static readonly ConcurrentDictionary<Type, (Func<object?, bool, object?> Carry, Func<object?, object?> Restore)> Converters =
         new();
 
-    /// <summary>The carrier of a value. Refuses objects of derived classes.</summary>
+    /// <summary>Converts a value to its carrier, a value of a type that formats know.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="isStrict">False to refuse only values without any carrier.</param>
+    /// <param name="isStrict">True to refuse values that would lose something, such as a comparer.</param>
     public static TCarrier Carry<T, TCarrier, TSurrogate>(T value, bool isStrict = true)
         where TSurrogate : struct, ISurrogate<T, TCarrier>
     {
@@ -34,16 +34,16 @@ public static class Surrogate
         return TSurrogate.ToCarrier(value, isStrict);
     }
 
-    /// <summary>The value of a carrier.</summary>
+    /// <summary>Converts a carrier back to a value.</summary>
     /// <exception cref="WireFormatException">No value has this carrier.</exception>
     public static T Restore<T, TCarrier, TSurrogate>(TCarrier carrier, int position = 0)
         where TSurrogate : struct, ISurrogate<T, TCarrier> => carrier is null ? default! : TSurrogate.FromCarrier(carrier, position);
 
-    /// <summary>The carrier of a value, or the value. Uses reflection.</summary>
+    /// <summary>The carrier (stored form) of a value, or the value. Uses reflection.</summary>
     public static object? Carry(ValueShape shape, object? value, bool isStrict) =>
         shape.Declared is null ? value : ConverterOf(shape.Declared).Carry(value, isStrict);
 
-    /// <summary>The value of a carrier. Uses reflection.</summary>
+    /// <summary>The value of a carrier (stored form). Uses reflection.</summary>
     public static object? Restore(ValueShape shape, object? carrier) =>
         shape.Declared is null ? carrier : ConverterOf(shape.Declared).Restore(carrier);
 

@@ -9,8 +9,7 @@ internal static class UsualComparer
         EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition(),
     ];
 
-    // The property Comparer is slow for string keys. Collections created without a comparer have the same object in their private field,
-    // so the field is compared first.
+    // The property Comparer is slow for string keys, so the private field is first compared with the field of a new collection.
     private static readonly bool HasFields = FindFields();
 
     [MethodImpl(AggressiveInlining)]

@@ -396,7 +396,7 @@ internal static class Ascii
             return true;
         }
 
-        // Inlined into the caller, single characters need fewer registers than vectors.
+        // This inlined code reads single characters, because vectors would need more registers.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;

@@ -22,7 +22,6 @@ internal static class DecimalWire
         }
     }
 
-    // Uses the words of decimal.GetBits(decimal): low part first, flags last.
     public static UInt128 ToWords(decimal value)
     {
         Span<int> bits = stackalloc int[4];

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// An object at this level is about to hold another object. The root is level 1.
+// `level` is the nesting level of the object around the next object. The root has level 1.
 internal static class Depth
 {
     [MethodImpl(Inlined)]

@@ -44,7 +44,7 @@ public ref struct InputCursor
     /// <summary>All bytes.</summary>
     public readonly ReadOnlySpan<byte> Data
     {
-        // The JIT would call a rarely used property, and the call would take the cursor's address.
+        // A call would take the cursor's address, so the cursor could not stay in registers.
         [MethodImpl(Inlined)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }

@@ -17,7 +17,7 @@ internal readonly struct NestingLevel
 
     public bool IsFull => Limits.IsReached((ushort)_counts + 1);
 
-    // True if calls are so deep that an object in tail position must wait.
+    // True if calls are so deep that an object in tail position is queued, not handled by a call.
     public bool IsLong => (uint)_counts >= MaxTailCalls * Call;
 
     public NestingLevel NextLevel => new(_counts + Level + Call);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Loads memory into the cache in advance. Nothing is read, so any address is harmless.
+// Asks the processor to load memory into its cache. A prefetch never faults, so any address is harmless.
 internal static class Prefetch
 {
     public const int LineLength = 64;

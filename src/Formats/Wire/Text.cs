@@ -30,7 +30,7 @@ public static class Text
         return written;
     }
 
-    // Encodes `ahead` bytes after the cursor, which stays. Makes room for three bytes per character only if less is not enough.
+    // Writes text `ahead` bytes after the cursor without moving it. Makes room for three bytes per character only if needed.
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);

@@ -6,10 +6,10 @@ internal static class Utf8Text
 
     public const int TooLong = -2;
 
-    // Stores without a mask need room for two vectors, the second at most 64 bytes after the first.
+    // The encoder stores whole vectors if this many bytes are left: two vectors, the second at most 64 bytes after the first.
     public const int Spare = 64 + 64;
 
-    // The runtime is fast for text with few characters beyond ASCII.
+    // True if the runtime's conversion is fast, because few characters are not ASCII.
     public static bool IsSparse(int extra, int length) => 8 * extra <= length;
 
     // Returns the number of bytes or a failure. ASCII at the start is only narrowed.

@@ -9,11 +9,10 @@ public static class Varint
     public const int MaxLength64 = 10;
     internal const ulong HighBits = 0x8080_8080_8080_8080;
 
-    // Zero has 64 leading zeros: (640 - 9 * 64) / 64 is one byte.
     /// <summary>The number of bytes of a value.</summary>
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
-    /// <summary>Writes a value into ensured room.</summary>
+    /// <summary>Writes a value. The caller has ensured the room.</summary>
     [MethodImpl(Inlined)]
     public static void Put(ref OutputCursor output, ulong value)
     {
@@ -220,12 +219,10 @@ public static class Varint
         return 0;
     }
 
-    // A negative number takes ten bytes, and the last two are constant. Numbers that another writer encodes differently are read by
-    // ReadRange.
+    // The methods below use ten bytes for a negative number, of which the last two are constant. ReadRange reads other encodings.
 
     internal const ushort NegativeTail = 0x01FF;
 
-    // Needs a number of at most 32 bits.
     [MethodImpl(Inlined)]
     internal static nint StoreSigned(ref byte target, long value)
     {

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-// Arrays with equal items are not equal, so every edit would look like a change.
+// Plain arrays with equal items are not equal, so each edit of a source would seem to change the model.
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Carriers in SerBench.Formats has the same rules.
+// The class Carriers in SerBench.Formats has the same rules.
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
@@ -14,7 +14,7 @@ internal sealed class CarrierReader(Compilation compilation)
     private const string Set = $"{Generic}.HashSet`1";
     private const string Map = $"{Generic}.Dictionary`2";
 
-    // The carrier is the type that formats write instead. Null if formats support the type or no carrier exists.
+    // The carrier is the type that formats write in place of `type`, or null if formats support the type or no carrier exists.
     public ITypeSymbol? Of(ITypeSymbol type)
     {
         if (ScalarOf(type) is { } scalar)

@@ -35,7 +35,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         return new RootModel(_problems.Count == 0 ? new(types) : default, new(_problems));
     }
 
-    /// <param name="by">the first member of this type, and its path; null for the root.</param>
+    /// <param name="by">the first member that has this type, and the member's path; null for the root.</param>
     public void Reach(INamedTypeSymbol type, (ISymbol Member, string Path)? by = null)
     {
         INamedTypeSymbol bare = type.TupleUnderlyingType ?? type;

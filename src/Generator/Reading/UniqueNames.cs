@@ -32,7 +32,7 @@ internal static class UniqueNames
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");
 
-    // Names omit namespaces below System, so types in these namespaces may share a name.
+    // Generated names omit namespaces below System, so types in these namespaces may share a name.
     private static bool IsPlain(INamedTypeSymbol type) => type is { ContainingType: null, TypeArguments.Length: 0 }
         && !type.ContainingNamespace.ToDisplayString().StartsWith("System.", StringComparison.Ordinal);
 

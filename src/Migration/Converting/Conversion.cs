@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Converting;
 
-// Converts files, and compares new objects with old values and with each library's round trip.
+// Converts files. Compares each new object with the old values, and with the object that each library writes and reads.
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
     public ConvertedFile Convert(SourceFile file)

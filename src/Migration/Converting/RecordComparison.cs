@@ -85,7 +85,7 @@ internal static class RecordComparison
           let name = member.Value.IsWritten ? member.Name : null
           select new Child(member.Old, -1, Object(old).Find(member.Old), member.Value, name, type.Old);
 
-    // A member that this version of the class lacks must keep the value of a new object.
+    // The file's version of the class lacks this member, so the new object must have the default.
     private static string? FindUnset(object old, object made, NewClass type) => type.Written
         .Where(member => member.IsMissing && Object(old).Class.IndexOf(member.Old) < 0)
         .Where(member => Get(made, member.Name) is { } value

@@ -7,7 +7,7 @@ internal sealed class FileFacts
     // Facts stay in memory, so both limits hold for all files together.
     public const int MostTypes = 5_000;
 
-    // The limit of members and of places in collections.
+    // A place is a member, or all items of one collection.
     public const int MostPlaces = 50_000;
 
     private const int MostNumbers = 256;

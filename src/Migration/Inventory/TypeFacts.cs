@@ -40,7 +40,6 @@ internal sealed class TypeFacts(OldName name)
         }
     }
 
-    // Returns the equal known version. Otherwise returns the given version, which is added up to the limit.
     public VersionFacts VersionOf(VersionFacts version)
     {
         VersionFacts? same = Versions.Find(known => known.IsSame(version));

@@ -16,7 +16,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
 
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    // Repeated text is only a reference and does not count. Structs always count.
+    // The bytes of each member. Repeated text counts only as a reference; a struct counts in full.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
     // Only the first object of a class has the description. For others the value is 0.

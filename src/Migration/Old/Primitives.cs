@@ -3,7 +3,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Migration.Old;
 
-// Values of these types need no records.
+// BinaryFormatter writes these types without records.
 internal static class Primitives
 {
     private static readonly Dictionary<string, Type> Names = Primitive.Types.Append(typeof(string)).ToDictionary(type => type.FullName!);

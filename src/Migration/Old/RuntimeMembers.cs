@@ -7,7 +7,8 @@ internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
 
-    // The limit of steps: a value costs about one step per byte, and a repeated reference the steps of its object, which is written again.
+    // The limit of steps of work. A value costs about one step per byte. A repeated reference costs as much as its object, because the
+    // object is written again.
     internal static long StepsFor(long bytes) => Math.Max(1_000_000, Math.Min(16 * bytes, bytes + (LongestFile / 4)));
 
     // A run of nulls has many items and few bytes, so the items in all arrays of objects are limited.

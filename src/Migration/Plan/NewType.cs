@@ -57,7 +57,7 @@ internal abstract record NewType
         public override string Code => "";
     }
 
-    // For a member without values: all are null, or empty collections of a class without objects.
+    // The files have no value of the member, only null, or empty collections of a class that has no objects.
     public sealed record Absent : NewType
     {
         public override string Code => "";

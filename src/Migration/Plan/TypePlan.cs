@@ -2,7 +2,7 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Plan;
 
-// Plans the new types by class descriptions, or by values where descriptions say too little.
+// Plans the new types by the class descriptions of the files, or by values where descriptions say too little.
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";
@@ -157,7 +157,7 @@ internal sealed class TypePlan
 
         if (seen.Count < 2)
         {
-            // Without objects here, the declared class is used, because other places may have objects.
+            // Without an object at this place, the declared class is planned, because other places may have its objects.
             return seen.Count == 1 ? OfExact(seen[0], place)
                 : declared.Full == AnyObject.Full ? new NewType.Absent()
                 : OfExact(declared, place);
@@ -298,7 +298,7 @@ internal sealed class TypePlan
 
     private NewChoice ChoiceOf(IReadOnlyList<OldName> seen, OldName declared, string place)
     {
-        // A description may name the class of the first value instead of the declared class.
+        // The file may name the class of the first value instead of the declared class.
         bool isKnown = declared.Full != AnyObject.Full && seen.All(type => type.Full != declared.Full);
         string key = string.Join('|', seen.Select(type => type.Full).Order(StringComparer.Ordinal));
         if (!_choices.TryGetValue(key, out NewChoice? known))

@@ -15,7 +15,7 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     public override IReadOnlyList<Scenario> Scenarios =>
         field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
 
-    // Larger data needs gigabytes.
+    // Larger data would need gigabytes.
     protected virtual int MaxCountFactor => 20;
 
     protected abstract string Entities { get; }
@@ -63,7 +63,6 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     private string Describe(DataSeed seed, int count) =>
         $"{count:N0} {Entities}, {(seed == DataSeed.Published ? "the published seed" : $"seed {seed.State}:{seed.Stream}")}";
 
-    // Names are published-N and seed-STATE-STREAM-N.
     private (DataSeed Seed, int Count)? Parse(string name) => name.Split('-') switch
     {
         _ when LargestCount == 0 => null,
@@ -74,7 +73,6 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
         _ => null,
     };
 
-    // The scenario each-N has a message per entity.
     private int? ParseEach(string name) =>
         name.Split('-') is [EachName, var count] && IsNumber(count, LargestCount) && count != "0" ? int.Parse(count) : null;
 

@@ -1,6 +1,6 @@
 namespace SerBench.Model.DataSets;
 
-// PCG XSH RR 64/32 (O'Neill 2014) with the draws of Rust's rand (docs/data-sets.md).
+// The generator PCG XSH RR 64/32 (O'Neill 2014). Numbers are drawn as in Rust's rand (docs/data-sets.md).
 internal sealed class Pcg
 {
     private const ulong Multiplier = 6364136223846793005;

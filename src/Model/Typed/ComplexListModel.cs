@@ -4,7 +4,7 @@ public sealed class ComplexListModel : NumberedModel<ComplexList>
 {
     private const int MostTags = 5;
 
-    // 2,048 messages fit into the measured 4 MiB. The published sizes are those of the model without the list.
+    // 2,048 messages fit into the measured 4 MiB. The published sizes belong to the model without Tags.
     public ComplexListModel()
         : base(isPublished: false, instances: 2048)
     {

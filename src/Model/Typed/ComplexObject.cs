@@ -14,7 +14,6 @@ public sealed class ComplexObject
     public Dictionary<string, int>? Data { get; set; }
 }
 
-// The published text mentions a list of strings, which the published source lacks.
 [Serializable]
 public sealed class ComplexList
 {

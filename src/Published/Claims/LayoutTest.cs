@@ -1,6 +1,6 @@
 namespace SerBench.Published.Claims;
 
-// Our layout follows the published layout but does not reproduce it, so our size proves nothing.
+// Our layout differs in details from the published layout, so our size cannot confirm the published size.
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size

@@ -5,7 +5,6 @@ namespace SerBench.Published.Claims;
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
     : ClaimTest(Measure(Slow, Fast))
 {
-    // The claim holds if (ratio - 1) is half to twice the published value.
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 

@@ -12,7 +12,7 @@ internal sealed record DataSetRow(
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(typeof(DataSetRow), FileName).Skip(1).Select(Parse)];
 
-    // Our serializers with this encoding have ids with these prefixes. The most similar come first.
+    // Returns id prefixes of our serializers that have this library's encoding. The most similar come first.
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

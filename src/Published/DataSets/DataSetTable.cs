@@ -1,6 +1,5 @@
 namespace SerBench.Published.DataSets;
 
-// Times are ratios to the time of one library.
 internal static class DataSetTable
 {
     private const string Scenario = "published";
@@ -8,7 +7,7 @@ internal static class DataSetTable
     private const string Brotli = "brotli";
     private const string Zstd = "zstd";
 
-    // The ratios refer to the first of these that the published edition has and that this run timed.
+    // Times are divided by that of the first of these libraries that the published edition has and that this run timed.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
@@ -65,7 +64,6 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // Prefers serializers whose messages have the published size, then those that encode fastest.
     private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)

@@ -3,7 +3,7 @@ namespace SerBench.Published.TreeNetwork;
 // Checks that a tree fits into memory before it is built. The need was measured (docs/decisions/0017).
 internal static class MemoryNeed
 {
-    // The tuned collector keeps the warm-up's garbage until a budget is used up, and each processor has a budget.
+    // The tuned collector keeps the warm-up's garbage until an allocation limit, which each processor has.
     private static readonly Cost Tuned = new(Environment.ProcessorCount * 550_000_000L, 800_000_000, 1_800);
     private static readonly Cost Default = new(0, 100_000_000, 1_750);
 

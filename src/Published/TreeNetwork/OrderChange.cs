@@ -35,7 +35,7 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
     }
 }
 
-// These lines are worded like the output of the published program.
+// The lines are worded as in the published program.
 internal static class PublishedTreeText
 {
     public const string Passed = "ALL TEST CASES PASSED!";

@@ -253,7 +253,7 @@ internal sealed class TreeProgress(TextWriter error, int steps)
 }
 
 /// <param name="Bandwidths">in MB/s, units of 10^6 bytes.</param>
-/// <param name="Beside">the time for codecs besides Baseline and Test; null for the same number of runs.</param>
+/// <param name="Beside">the time limit for codecs other than Baseline and Test; null for as many runs as these two.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

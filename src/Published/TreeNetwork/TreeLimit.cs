@@ -1,6 +1,6 @@
 namespace SerBench.Published.TreeNetwork;
 
-// This codec only visits and makes all nodes, the least work of any codec. The made nodes differ, so no catalog has this codec.
+// This codec only visits and makes all nodes, the least work of any codec.
 internal sealed class TreeLimit : ITreeCodec
 {
     public const string Name = "limit";
@@ -8,7 +8,7 @@ internal sealed class TreeLimit : ITreeCodec
     private readonly Dictionary<TreeNode, Made[]> _trees = [];
     private Made[] _tree = [];
 
-    // Discovery uses public constructors, but this codec must not be found.
+    // Discovery uses public constructors, but must not find this codec, because the made nodes have other values.
     internal TreeLimit()
     {
     }

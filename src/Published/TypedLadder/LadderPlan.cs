@@ -2,7 +2,7 @@ namespace SerBench.Published.TypedLadder;
 
 public static class LadderPlan
 {
-    // The published text measures its other ideas on V4.
+    // The published text measures its other ideas on its step V4.
     public const string Base = "typed-bitmap/accessors";
 
     private const string Compiled = "typed-bitmap/compiled";
@@ -19,7 +19,7 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    // V5 changes the format of V4 and how fields are reached. Each entry here changes only one of the two.
+    // Step V5 changes the format and the access (how fields are reached). Each of these steps changes only one.
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),

@@ -1,6 +1,6 @@
 namespace SerBench.Published.TypedLadder;
 
-// The published figures come from a JVM on the authors' machine. They are shown for orientation, and never compared.
+// The published figures come from a JVM on the authors' machine, so they are shown but never compared.
 public static class PublishedLadder
 {
     public const string Origin = "JVM, other machine";
@@ -49,7 +49,7 @@ public static class PublishedLadder
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-/// <param name="Serializer">the serializer of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Serializer">the published version V4 with this improvement; null for the buffer that every serializer reuses.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

@@ -7,7 +7,7 @@ internal static class CarClaims
 
     public static IReadOnlyList<Claim> Find()
     {
-        // The published driver by default uses no Car object.
+        // By default the published driver uses no Car object, like `direct`.
         CellId serial = new("xbuf2/direct", "car", "serial");
         CellId random = serial with { Scenario = "random" };
         CellId indirect = serial with { Serializer = "xbuf2/indirect" };

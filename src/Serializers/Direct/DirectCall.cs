@@ -36,7 +36,7 @@ public abstract class DirectCall(string serializer, string model)
         new ContextCall<TContext>(
             serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
-    // read returns a checksum of the message in place, and decode the values.
+    // `read` reads a message in place and returns a checksum. `decode` returns the object.
     public static DirectCall OfView<T>(
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written,
         Func<byte[], ulong> read, Func<byte[], T> decode) =>

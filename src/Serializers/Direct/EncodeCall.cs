@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Direct;
 
-// The message stays where the library puts it: handing it over would cost several nanoseconds.
+// Run does not return the message, because handing the message over would cost several nanoseconds.
 internal abstract class EncodeCall<T>
 {
     public abstract int Run(T[] values, int next, int times);

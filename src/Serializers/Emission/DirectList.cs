@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-// The texts are C#: $T is the library's type, $M the model's class and $S the common part of names.
+// The parameters are C# code, in which $T is the library's type, $M the model's class and $S the common part of names.
 /// <param name="Name">the method that lists the calls.</param>
 /// <param name="Arguments">the arguments after the ids of serializer and model.</param>
 /// <param name="Parameters">the parameters after the id of the serializer.</param>

@@ -23,7 +23,7 @@ public abstract class Recipe
 
     public virtual IReadOnlyList<Way> Ways => [];
 
-    // Calls as in a program without SerBench. Their class is named like the recipe, with Direct in place of Recipe.
+    // These calls are made as in a program without SerBench. Their class is named like the recipe, with Direct in place of Recipe.
     public virtual IReadOnlyList<DirectList> Direct => [];
 
     public virtual string? Refuse(ValueShape value) => null;
@@ -56,7 +56,7 @@ public abstract class Recipe
 
     public virtual string Mark(Field field) => "";
 
-    // A renamed member keeps its old name in messages by an attribute. Returns null for other members.
+    // Returns the name that an attribute keeps in messages for a renamed member, or null.
     protected static string? KeptNameOf(Field field) => field.Member.DeclaringType!.GetProperty(field.Name)
         ?.GetCustomAttribute<KeptNameAttribute>()?.Name;
 

@@ -58,7 +58,7 @@ public sealed class TwinPlan(Recipe recipe)
             ? Recipe.NameTwin(StemOf(union))
             : null;
 
-    // A class that two base types name as their case gets only the first as its base, because a class has one base class.
+    // If two base types name a class in [Cases], only the first becomes the base of the emitted class, because a class has one base.
     private void AddUnions(Type? declared)
     {
         if (declared is null || Recipe.UnionAttributesOf("", []) is null)

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
 // An id is peer/package, optionally with :variant or +convert.
-/// <param name="Package">a package, or a class if the runtime has the library.</param>
+/// <param name="Package">the library's package, or a class if .NET has the library.</param>
 /// <param name="Ending">empty for the library's main serializer.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
 {

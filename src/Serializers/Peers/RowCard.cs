@@ -17,11 +17,11 @@ public sealed record RowCard(string Id, string Calls, string Why)
 
     public bool? IsNumbered { get; init; }
 
-    // A renamed member keeps its name in messages by this attribute.
+    // This attribute keeps the old name of a renamed member in messages.
     public string? RenamesBy { get; init; }
 
     public string? PublishedName { get; init; }
 
-    // Published tables may show this serializer under these names. Place 1 is the best serializer for a name.
+    // This serializer stands for these names of published tables. For the same name, place 1 is preferred to place 2.
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

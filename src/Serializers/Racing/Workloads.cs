@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// A codec that times other work than its own encode and decode makes its own measured loops.
+// A codec makes its own timed loops if the timed work is not its Encode and Decode.
 public interface IPreparedCodec<T>
 {
     IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);

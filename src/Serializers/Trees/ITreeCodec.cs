@@ -1,9 +1,9 @@
 namespace SerBench.Serializers.Trees;
 
-// Discovery needs a public constructor without parameters. Several threads may call a codec at once.
+// The catalog finds only codecs with a public constructor without parameters. Several threads may call a codec at once.
 public interface ITreeCodec
 {
-    // The id is public and stable: tree/ and a name.
+    // The id is stable: tree/ and a name.
     string Id { get; }
 
     string Title { get; }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
-// Timed work starts and ends with the library's own class. If `converts`, the conversion is timed too.
+// Timed work starts and ends with an object of the library's own class. If `converts` is true, the conversion is timed too.
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>

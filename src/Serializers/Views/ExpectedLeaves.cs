@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Views;
 
-// Computes the expected checksum by reflection, without the code that reads in place.
+// Computes the checksum that reading in place must give, by reflection instead of the tested code.
 public class ExpectedLeaves
 {
     public static ExpectedLeaves Ordered { get; } = new();

@@ -18,7 +18,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The lock also shows that the folder is writable. Otherwise, processes that save inputs there would seem to crash.
+        // The lock also shows that the folder is writable. A process that cannot save an input there would seem to have crashed.
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);

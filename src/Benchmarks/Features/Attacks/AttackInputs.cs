@@ -11,7 +11,7 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<(long First, Func<long, AttackInput> Make)> _stages = [];
 
-    /// <param name="messages">only the shortest and the longest get every cut, flip and extreme value.</param>
+    /// <param name="messages">messages to damage; only the shortest and the longest suffer every cut, bit flip and extreme value.</param>
     /// <param name="random">the number of messages to damage at random.</param>
     /// <param name="floods">messages to feed unchanged.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    // Even an empty message may take this much memory.
+    // Reading even an empty message may allocate this much.
     public const int FixedBytes = 4096;
 
     // A reader may state another limit of memory per byte of input than this default.
@@ -14,7 +14,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // The least of three measurements counts, because the runtime may add memory of another thread's collection.
+    // The least of three measured allocations counts, because garbage collection by another thread may increase a measurement.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -87,7 +87,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
             {
-                // The stack trace of a refusal deep inside the reader is no memory of the reader.
+                // The size of the exception's stack trace is subtracted, because the reader did not allocate it.
                 allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
             }
 

@@ -14,7 +14,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
-    /// <param name="most">the time for all inputs.</param>
+    /// <param name="most">the time limit for all inputs together; null for none.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
@@ -26,7 +26,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        // An input has no verdict if the attack was cut off while that input was read.
+        // If the time ends during the first input, no input has a verdict, and there is no score.
         long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
@@ -63,7 +63,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             // The time limit begins with the first input, because a process starts slowly on a busy machine.
             _end ??= begun > 0 && most is { } time ? Environment.TickCount64 + (long)time.TotalMilliseconds : null;
 
-            // An input that takes long may be a hang, so the attack waits for the result.
+            // After the time limit, an input that has taken over a second is still awaited, because the reader may hang.
             bool isOver = stop.IsCancellationRequested || (Environment.TickCount64 > _end && Environment.TickCount64 - begun < LongInput);
             if (deadline.Left == TimeSpan.Zero || isOver)
             {
@@ -102,7 +102,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
-        // A profile of damaged messages is useless.
+        // A profile of damaged messages would not help the JIT.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <param name="more">further choices of --fail-on that the command evaluates.</param>
+/// <param name="more">further choices of --fail-on that the command evaluates itself.</param>
 internal sealed class ComparisonOptions(params string[] more)
 {
     private readonly Option<string[]> _failOn = FilterOptions.List(

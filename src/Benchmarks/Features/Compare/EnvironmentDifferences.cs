@@ -18,7 +18,7 @@ internal static class EnvironmentDifferences
             }
         }
 
-        // Changes of our own library cause no warning, because the comparison measures them.
+        // A new build of this project's library causes no warning, because the comparison measures its changes.
         foreach ((LibraryOrigin library, LibraryOrigin old) in
             from now in after.Libraries
             join known in before.Libraries.DistinctBy(one => one.Id) on now.Id equals known.Id

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 // instructions, so the count starts with an empty cache.
 internal static class CastTable
 {
-    // The first three-word entry describes the cache itself.
+    // The first six integers describe the cache itself; casts follow.
     private const int FirstCast = 6;
 
     public static Span<int> Casts =>

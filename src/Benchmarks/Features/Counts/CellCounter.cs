@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-// A count is kept only if several processes agree.
+// An instruction count is kept only if several processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
-    // Larger differences mean that the processes took different paths.
+    // If counts differ by a larger share, the processes took different code paths.
     private const double Agreement = 0.002;
 
-    // Profiles taken at different moments lead to slightly different code.
+    // PGO profiles of different moments lead to slightly different code.
     private const double AgreementWithProfile = 0.02;
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <param name="Input">three lines: the path of the MarkPage; True to pace the warm-up; the text of a TimedLaunch, or nothing.</param>
+/// <param name="Input">lines: the path of the MarkPage; True if the warm-up pauses for the JIT; the text of a TimedLaunch, if any.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -53,11 +53,10 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // The method has no warm-up, so the first call must be optimized.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    // With a profile, the number of calls may not depend on the speed of the background JIT.
+    // With profile-guided optimization, the number of warm-up calls must not depend on the speed of the JIT's thread.
     private void Pace(Action once)
     {
         for (int pace = 0; pace < Paces; pace++)
@@ -84,7 +83,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // The count starts at the first value, so all processes count the same values. The calls also refill the cache of casts.
+    // Calls until the first value is next, so that all processes measure the same values. The runtime's cache of casts refills, too.
     private void Align(Action once, int values)
     {
         do
@@ -107,7 +106,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         _calls += page.Times;
     }
 
-    // Only reused memory must be cleared. Memory is used before the count, so that all counted objects get reused memory.
+    // The collector clears only reused memory. These arrays use memory before the count, so that all counted objects get reused memory.
     private static void UseMemory()
     {
         for (int i = 0; i < UsedMemory; i += BlockOfMemory)

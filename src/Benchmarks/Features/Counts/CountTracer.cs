@@ -64,7 +64,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(CountTarget.Of(file, IsPgo, Launch)));
         start.Environment["DOTNET_TieredPGO"] = IsPgo ? "1" : "0";
 
-        // No collection may happen during the count. The number is hexadecimal.
+        // No garbage collection may happen during the count, so gen0 gets 256 MiB (hexadecimal).
         start.Environment["DOTNET_gcConcurrent"] = "0";
         start.Environment["DOTNET_GCgen0size"] = "10000000";
         start.Environment["DOTNET_GCRetainVM"] = "1";

@@ -23,7 +23,7 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Thread => ref _start[0];
 
-    // In the loop with this number (from 1), the target waits until Released has the same number.
+    // The target stores the number of a loop (from 1), then waits until the tracer stores the same number in Released.
     public ref long Waiting => ref _start[1];
 
     public ref long Released => ref _start[2];

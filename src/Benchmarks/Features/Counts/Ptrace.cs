@@ -16,7 +16,6 @@ internal static unsafe partial class Ptrace
 
     private static readonly TimeSpan LongestTurn = TimeSpan.FromMilliseconds(200);
 
-    // The traced process dies with the tracer.
     private const nint ExitKill = 0x0010_0000;
 
     private const int WaitAll = 0x4000_0000;
@@ -40,7 +39,6 @@ internal static unsafe partial class Ptrace
         Wait(thread);
     }
 
-    // Returns the signal that stopped the thread.
     public static int Step(int thread, int signal)
     {
         Demand(Call(SingleStep, thread, 0, signal));
@@ -57,7 +55,7 @@ internal static unsafe partial class Ptrace
         return signal;
     }
 
-    // Some virtual machines ignore breakpoints. The tested breakpoint is at the current instruction, which the thread's loop soon repeats.
+    // Some virtual machines ignore breakpoints. The thread is in a loop, so a breakpoint at the current instruction must soon stop it.
     public static bool HasBreakpoints(int thread)
     {
         Demand(Call(PokeUser, thread, DebugAddress, PointerOf(thread)));
@@ -99,7 +97,7 @@ internal static unsafe partial class Ptrace
         return error == 0 ? process : throw new Win32Exception(error);
     }
 
-    // waitpid also reports that a traced process has stopped.
+    // Also true if a traced process has only stopped, because waitpid reports both.
     public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
 
     public static void WaitForEnd(int process)

@@ -15,7 +15,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
 
     private static IEnumerable<(Type Wide, Type Narrow)> Narrowings => Widths.Select(pair => (pair.Wide, pair.Narrow));
 
-    // Structs are tried only with these changes.
+    // Structs in collections get only these changes.
     public static IReadOnlyList<Change> Moves { get; } =
     [
         new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),

@@ -38,7 +38,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    // Members are numbered without gaps, because a library may write a place for each unused number.
+    // Members are numbered without gaps, because a library may write bytes for each unused number.
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known =
@@ -77,7 +77,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
         };
 
-    // Names at run time may not be valid in C#.
+    // A member's name in metadata may not be valid in C#.
     private static string NameIn(string name, int index) =>
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_')
             ? name
@@ -99,7 +99,7 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
 }
 
 /// <param name="Number">identifies the member in all versions.</param>
-/// <param name="Value">the shape in the first version; for an added member, the shape of its type.</param>
+/// <param name="Value">the type of the member's values in the first version of the class that has the member.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
     public string? ObjectName { get; init; }
@@ -108,7 +108,7 @@ internal sealed record DraftMember(string Name, string Type, int Number, ValueSh
 
     public bool IsPinned { get; init; }
 
-    // Only the member that the tested change concerns may lose the value.
+    // True if the tested change concerns this member. Only then may its value be lost.
     public bool IsChanged { get; init; }
 
     // The old name that messages keep after a rename.
@@ -164,7 +164,7 @@ internal sealed class DraftNames
         }
     }
 
-    // A tuple, the carrier, stands for the union: each field is a case, and the last may be a tuple of further cases.
+    // `carrier` is a tuple that stands for the union: each field is a case, and the last may be a tuple of further cases.
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 

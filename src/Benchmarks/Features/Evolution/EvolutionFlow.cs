@@ -5,7 +5,8 @@ namespace SerBench.Benchmarks.Features.Evolution;
 // The flow reads no clock, so results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // Only access by reflection is tried, because it needs no code for each version. Other ways write the same bytes, except in Ignite.
+    // Formats are tested with reflection, which needs no code for each version. Except in Ignite, other ways of reaching fields write the
+    // same bytes.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
@@ -71,7 +72,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
         return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Words, promise?.Source);
     }
 
-    // A library without a card was loaded by the user.
+    // A serializer that the user loaded has no LibraryCard.
     private static bool IsOfMatrix(string id) => !id.Contains('+')
         && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

@@ -75,7 +75,8 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
         return comparison.Compare(written, read);
     }
 
-    // Messages may contain the full type name, which both versions of a real program share. In Latin-1, each byte is a character.
+    // The tested versions have different namespaces, unlike in a real program, so a namespace in the message is replaced. In Latin-1, each
+    // byte is a character.
     private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to) =>
         Encoding.Latin1.GetBytes(Encoding.Latin1.GetString(message).Replace(from.Space, to.Space));
 

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal static class EvolveCommand
 {
-    // Libraries that trust the input may read a count of billions from a message of another version.
+    // From a message of another version, a careless library may read a count of billions and try to allocate as many items.
     public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()

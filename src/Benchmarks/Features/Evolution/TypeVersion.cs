@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <param name="Space">the namespace. All namespaces have the same length, so type names in messages do too.</param>
-/// <param name="IsPinned">true if attributes pin the numbers of members.</param>
+/// <param name="IsPinned">true if attributes give members their numbers.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";

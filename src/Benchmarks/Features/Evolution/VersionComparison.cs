@@ -76,7 +76,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
-    // An item equals a list of this item, and null equals the default.
+    // A value equals a list of only this value, and null equals the default.
     private static bool AreEqual(object? written, object? read) => (written, read) switch
     {
         (null, _) => IsDefault(read),

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson, TimeSpan? budget)
 {
-    // The addresses of code may cause a difference in one process, so more processes repeat an unfair measurement.
+    // In one process, the addresses of code may make a library look slower than direct calls, so more processes repeat the measurement.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.BesideJson(isJson);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Load;
 
-// The threads live until the end, because libraries keep buffers per thread.
+// The threads live until Dispose, because libraries keep buffers per thread.
 internal sealed class Crew : IDisposable
 {
     private readonly OpenedCell[] _opened;
@@ -26,7 +26,7 @@ internal sealed class Crew : IDisposable
 
     public int Count => _opened.Length;
 
-    // All threads start at the same time. At the end, the checksum of each thread's last value must be an expected one.
+    // All threads start at the same time.
     public T[] Run<T>(Func<IWorkload, long, T> work)
     {
         long start = 0;

@@ -46,7 +46,7 @@ internal static class LoadCommand
         });
     }
 
-    // Values vary where the model allows, because the processor's branch predictors would learn a repeated value.
+    // Takes the scenario with varied values if the model has it, because the processor's branch predictors would learn a repeated value.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter, string? run)
     {
         bool isNamed = filter.Serializers.Count + filter.Formats.Count + filter.Accesses.Count > 0;

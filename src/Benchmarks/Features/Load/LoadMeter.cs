@@ -54,7 +54,7 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         return row;
     }
 
-    // For small messages, reading the clock takes longer than the library. So counting and timing are separate.
+    // For small messages, reading the clock takes longer than the library. So a second pass measures the latency of each message.
     private LoadRow Flow(Crew crew)
     {
         var use = Use.Begin();

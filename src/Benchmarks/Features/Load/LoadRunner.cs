@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Load;
 
 internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal terminal, StopSignal stop)
 {
-    // At least Fewest rounds should fit into the budget. Each measurement needs Enough messages for quantiles.
+    // The time left should suffice for Fewest rounds. Quantiles need Enough messages per measurement.
     private const int Fewest = 2;
     private const int Enough = 1_000;
 

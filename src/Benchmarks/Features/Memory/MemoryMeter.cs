@@ -14,7 +14,7 @@ internal static class MemoryMeter
         long kept = ProcessMemory.SettleHeap();
         long? peak = Peak(call);
 
-        // Unoptimized code allocates more.
+        // Warms up, because unoptimized code allocates more.
         (long allocated, double[] collections, int calls) = WarmUp.Measure(call, 1, () => Sample(call)).Demand();
         forget();
         return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, ProcessMemory.SettleHeap() - kept), collections, calls);

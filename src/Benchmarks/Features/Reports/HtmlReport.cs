@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 // The page loads no other file and needs no network. All text of a record is escaped.
 internal static class HtmlReport
 {
-    // Samples that would exceed this limit are omitted.
+    // Timing samples that would make the page longer are omitted.
     internal const int MostBytes = 1_000_000;
 
     private const string Replaced = RowsSection.Id;
@@ -30,7 +30,7 @@ internal static class HtmlReport
         var judge = new Judge(record);
         string answer = Markup.Encode(MarkdownReport.TitleOf(judge));
 
-        // The browser refuses every other script and every address.
+        // The policy makes the browser refuse every other script and every URL.
         string policy = $"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}";
         StringBuilder html = new StringBuilder($"""
             <!DOCTYPE html>

@@ -37,7 +37,7 @@ internal static class Worth
         }
     }
 
-    // The calculator of the HTML page uses the same rule.
+    // In the HTML page, calculator.js must decide alike.
     private static string Say(LinkMode now, Judgement answer, LoadRecord? load)
     {
         (LinkMode best, Question asked) = (answer.Best, answer.Question);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
 // A terminal shows one changing line; a file gets a few lines.
-/// <param name="total">null for a race, which ends when the order is decided or the time is up.</param>
+/// <param name="total">null for a run that repeats close results until their order is proven or the time is up.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
     private readonly long _start = Stopwatch.GetTimestamp();

@@ -94,13 +94,13 @@ internal static class RunFlow
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
-        // A budget may not shorten the samples, because the rows must stay comparable.
+        // A time limit may not shorten the samples of a resumed run, because all rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes the reports and the start of the process, which may compile a type.
+    // A race is limited by time. The limit includes the reports and the start of the process, which may compile a type.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;

@@ -69,7 +69,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        // Work with less than half of the planned time would exceed the user's budget.
+        // A part that plans more than twice the remaining time is left out, to keep the user's budget.
         foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
@@ -210,7 +210,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
 
-    // Without the failures, a row that always fails would repeat for ever.
+    // A failure counts as progress, so that the race goes on with the other serializers.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
     private TimedRow[] RowsOf(int round, LaunchPlan launches)

@@ -25,7 +25,7 @@ internal sealed record RunRequest(
 
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
-    // A race launches rows until their order is decided.
+    // A race repeats timings until the serializers' order is proven.
     public bool IsRaced => (Profile.Name == Profile.Quick.Name || (Profile.Name == Profile.Full.Name && Budget is not null))
         && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
 

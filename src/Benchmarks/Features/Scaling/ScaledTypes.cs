@@ -102,7 +102,6 @@ internal static class ScaledValues
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    // Every other nullable field is null.
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

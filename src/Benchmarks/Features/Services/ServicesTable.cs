@@ -59,6 +59,6 @@ internal static class ServicesTable
     private static string Milliseconds(FirstCallRecord? call, Func<FirstCallRecord, double?> microseconds) =>
         call is not null && microseconds(call) is { } time ? TimeUnit.FormatNumber(time / Thousand) : "";
 
-    // A double cannot overflow, although a record may hold any figures.
+    // Adds doubles, which cannot overflow, because a record may hold any figures.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");
 }

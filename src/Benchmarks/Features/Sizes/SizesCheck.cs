@@ -58,7 +58,7 @@ internal static class SizesCheck
         Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
     };
 
-    // A package feed may lack libraries, so only libraries of both sides are compared.
+    // A package feed may lack libraries, so only library sizes in both the file and this program are compared.
     private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabCase.Of(SerializerFamily.Peer);
 
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// An official library that this build lacks.
+// A library that this build lacks.
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
     public bool IsNamedBy(string serializer) =>

@@ -4,7 +4,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
 {
     public AttackOrigin? Origin { get; init; }
 
-    // These accesses (ways of reaching fields) read by other code, so scores of the format's other accesses do not apply.
+    // Each serializer with such an access (way of reaching fields) has its own reading code, so the format's other scores do not apply.
     private static readonly string[] OwnReaders = ["view", "direct"];
 
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)

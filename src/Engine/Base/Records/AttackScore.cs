@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// BytesPerInputByte is the most memory per byte of a message, beyond 4 KiB.
+// BytesPerInputByte is the most memory per byte of a message, without the first 4 KiB.
 /// <param name="Rejected">refused with an exception meant for bad input.</param>
 /// <param name="NotIdempotent">changed in value when written and read again.</param>
 /// <param name="OverAllocations">took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).</param>

@@ -19,7 +19,7 @@ public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double Row
     public const double AllowedShare = 0.05;
     public const double AllowedNanoseconds = 2;
 
-    // If not null, the direct calls are those of this other variant of the library.
+    // The variant of the library that the direct calls use; null if they use the variant of Row.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Way { get; init; }
 

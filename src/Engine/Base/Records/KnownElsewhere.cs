@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// A test writes this table from golden files (stored messages) and a stored run.
+// A test writes this table of absent libraries from golden files (stored messages) and a stored run.
 public static class KnownElsewhere
 {
     public const string Mark = "not in this run";

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// A link to the latest run, or a file with the folder's name where only administrators may make links.
+// A link to the folder of the latest run. Where only administrators may make links, a file contains the folder's name.
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
@@ -53,7 +53,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // The other link was made by another run in the meantime, and stays because it leads to the latest run.
+            // If a link exists now, another run has just made the link. It stays, because that run is the latest.
             if (Target is null)
             {
                 NamedFile.WriteText(Place, folder + "\n");

@@ -10,7 +10,7 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     // The package was built from sources, not packed by its publisher.
     public bool IsUnsigned { get; init; }
 
-    // The note on the packages that replace the recommended packages if the package feed lacks these; otherwise null.
+    // A note on packages that replace recommended packages which the package feed lacks; otherwise null.
     public string? Setup { get; init; }
 
     [JsonIgnore]

@@ -1,7 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 // A caller's question decides what the race and every report rank.
-/// <param name="Link">MB/s of a million bytes.</param>
+/// <param name="Link">the link's speed in MB/s of a million bytes.</param>
 /// <param name="Reads">the reads per written message.</param>
 public sealed record Question(double Link = Question.UsualLink, double Reads = 1)
 {
@@ -17,7 +17,7 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
 
     public static IReadOnlyList<string> Properties { get; } = [Safe, Portable, Evolving];
 
-    // In a store, a message also crosses the link once when it is written. In a call, a message crosses the link once per read.
+    // A message crosses the link once per read. A stored message crosses the link once more, when it is written.
     [JsonIgnore]
     public bool IsStored { get; init; }
 

@@ -4,7 +4,7 @@ public enum RowClass
 {
     Library,
 
-    // Our own format with an access (way of reaching fields) for any type.
+    // Our own format, with code that works for any type.
     Ours,
 
     // Code written by hand or for one model shows the best possible time.

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Base.Records;
 
 public static class RowClasses
 {
-    // All other ways of reaching fields need code for one model.
+    // These ways of reaching fields fit any type. Others need code for one model.
     private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
 
     public static RowClass Of(SerializerRecord serializer) => serializer.Family switch

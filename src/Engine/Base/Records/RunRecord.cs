@@ -22,12 +22,12 @@ public sealed record RunRecord
 
     public required string CommandLine { get; init; }
 
-    // The text ends with +changes if files differed. Outside a repository it is null.
+    // The value ends with +changes if files differed from the commit. Outside a repository, the value is null.
     public string? Commit { get; init; }
 
     public required EnvironmentStamp Environment { get; init; }
 
-    // The constant loop ran again after all measurements, to show whether the machine changed its speed.
+    // After all measurements, a loop of constant work is timed again to show whether the machine's speed changed.
     public double? ClosingLoopNanoseconds { get; init; }
 
     public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Reports rely on a record whose parts fit each other, and the types do not enforce that.
 internal static class RunRecordCheck
 {
     public static string? FindFault(RunRecord record) =>

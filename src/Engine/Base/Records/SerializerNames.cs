@@ -7,7 +7,7 @@ public static class SerializerNames
     public const string SameTypeWords =
         $"{SameTypeMark}: adding a member breaks stored messages.";
 
-    // The title is added if the title says more: a published name, or how the library is called.
+    // The title is added if it says more than the id: a published name, or how the library is called.
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id
@@ -32,7 +32,6 @@ public static class SerializerNames
     // Returns peer/Nino for peer/Nino:sealed.
     public static string LibraryOf(string serializer) => serializer.Split(':')[0];
 
-    // Returns Nino:sealed for peer/Nino:sealed, and any other id unchanged.
     public static string ShortOf(string serializer) =>
         serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 

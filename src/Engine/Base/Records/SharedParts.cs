@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// Serializers with the same messages have the same parts, so only the first record keeps the parts.
+// Serializers that write the same bytes have the same message parts, so only the first record keeps the parts.
 internal static class SharedParts
 {
     public static CellRecord[] KeepOnce(IEnumerable<CellRecord> cells)

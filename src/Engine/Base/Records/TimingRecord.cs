@@ -24,7 +24,7 @@ public sealed record TimingRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 
-    // Methods of the row that the JIT does not bring to its last tier, with the reason.
+    // Methods of the timed code that the JIT does not bring to its last tier, with the reason.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Code { get; init; }
 

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Measured">the date; the machine may differ from the run's machine.</param>
+/// <param name="Measured">the date; other figures of a report may be from another machine.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -15,7 +15,7 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    // The tested codec on one thread comes first, then a mere visit and creation of all nodes.
+    // The results of the tested codec on one thread, then of code that only visits and creates all nodes.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");

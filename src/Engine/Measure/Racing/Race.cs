@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// Finds out which rows are slower than the fastest row (docs/measure.md). RaceSimulationTests tests the risk of errors.
+// Finds out which serializers are slower than the fastest one (docs/measure.md).
 public sealed class Race
 {
     // Totals that differ by a smaller factor do not matter.
@@ -8,7 +8,7 @@ public sealed class Race
 
     public const int MostLaunches = 16;
 
-    // Before the noise is known no row is proven slower, so only the first rivals are launched again.
+    // While the noise is unknown, none is proven slower, so only this many of the fastest are measured again.
     private const int EnoughForNoise = 4;
 
     private readonly RacePair[] _pairs;
@@ -55,7 +55,7 @@ public sealed class Race
         }
     }
 
-    // An estimate of the launches per undecided row until the race is decided; null if too many.
+    // Null if the race would need too many launches.
     public int? LaunchesToDecide => _pairs.Where(pair => pair.IsOpen).Select(pair => pair.LaunchesToDecide)
         .Aggregate((int?)0, (most, launches) => launches > most || launches is null ? launches : most);
 

@@ -2,10 +2,10 @@ namespace SerBench.Engine.Measure.Racing;
 
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    // This deviation is assumed until a row was launched twice. After that, the assumption counts as one launch.
+    // Launches are assumed to deviate this much until one serializer has two launches. After that, the assumption counts as one launch.
     private const double Assumed = 0.1;
 
-    /// <param name="data">the launches of rows, by kind of data. Launches of the same round have the same index.</param>
+    /// <param name="data">figures of launches, by kind of data and serializer. Launches of one round have the same index.</param>
     public static RaceNoise Of(IEnumerable<IEnumerable<IReadOnlyList<double>>> data)
     {
         (double squares, double degrees) = (0, 0);

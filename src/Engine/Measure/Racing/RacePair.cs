@@ -4,19 +4,19 @@ namespace SerBench.Engine.Measure.Racing;
 // grows with the launches, so that few launches decide only clear cases.
 internal sealed class RacePair
 {
-    // Each launch adds these risks of calling a row slower or equal although the row is not. After eight launches the second risk stays at
-    // 4 %, because the result is tested again and again.
+    // A row is called slower or equal by mistake with these probabilities, times the launches. After eight launches the second product
+    // stays at 4 %, because repeated tests add up mistakes.
     private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
 
-    // The noise of all rows weighs at most as much as this many launches of the pair.
+    // In the variance, the noise of all rows weighs at most as much as this many launches of the pair.
     private const double MostOfPool = 8;
 
     // A disturbed launch may take this many times as long. A single launch decides only beyond that factor.
     private const double Disturbed = 2;
 
-    // A forecast from a few launches may be several times too high.
+    // After fewer launches, forecasts of needed launches may be several times too high.
     private const int FewLaunches = 4;
     private const int Unlikely = 4 * Race.MostLaunches;
 

@@ -24,7 +24,7 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
-    // The SDK's reference assemblies replace the runtime's assemblies, so that projects can refer to the compiled code.
+    // The SDK's reference assemblies replace the runtime's assemblies, because projects that refer to the compiled code use them too.
     public static IEnumerable<string> References()
     {
         string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();

@@ -35,11 +35,11 @@ internal static class Digits
         (string digits, long exponent) = Split(number);
         if (digits.Length == 0)
         {
-            // The JSON library drops the sign of a decimal's zero.
+            // The JSON library reads a decimal -0 as 0.
             return type == typeof(decimal) && number[0] == '-' ? number[1..] : null;
         }
 
-        // A binary fraction holds the number if it prints as the same digits.
+        // A floating-point type can hold the number if the parsed value prints as the same digits.
         string format = $"E{Math.Min(digits.Length, Most) - 1}";
         (string held, string shown) = type == typeof(decimal) ? Texts(Parse<decimal>(number), null)
             : type == typeof(float) ? Texts(Parse<float>(number), format)

@@ -57,7 +57,6 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private long Column => _discarded + _position - _lineStart + 1;
 
-    // Some editors begin a file with the byte order mark of UTF-8.
     private void SkipMark()
     {
         foreach (byte mark in (ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF])

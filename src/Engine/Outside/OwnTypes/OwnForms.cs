@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Names the members with values that other languages do not have.
 internal static class OwnForms
 {
     public const string Begin = "Other languages must know how the library writes ";

@@ -5,7 +5,6 @@ namespace SerBench.Engine.Outside.OwnTypes;
 // A class library's build does not copy the packages that .deps.json names, so they are looked up in the machine's folder.
 internal sealed class PackageAssets(Dictionary<string, string> files)
 {
-    // A restore puts packages there, unless a NuGet.config names another folder.
     public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");

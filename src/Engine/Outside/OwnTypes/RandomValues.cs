@@ -17,10 +17,9 @@ internal sealed class RandomValues(ulong seed)
     private int _deepest = 5;
     private int _values;
 
-    // The drawn type, if formats encode it as another type; else null.
+    // For example Version, while the text that encodes a Version is drawn; else null.
     private ValueShape? _within;
 
-    // Returns how many instances can be drawn before they have too many values.
     public int Count<T>(int most)
     {
         int count = 0;
@@ -90,8 +89,8 @@ internal sealed class RandomValues(ulong seed)
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
 
-    // An abstract class is drawn as a tuple in which one item, a derived class, is set. The last item is a tuple of further derived
-    // classes.
+    // Formats encode an abstract class as a tuple with an item for each derived class, of which one is set. The last item may be a tuple of
+    // further derived classes.
     private object DrawCase(Shape type, int depth)
     {
         object made = Activator.CreateInstance(type.Type)!;

@@ -2,7 +2,7 @@ using System.Text.Unicode;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// The JSON library checks strings late, and then blames the type of the member.
+// Checks strings before the JSON library does, because the library's message would blame the type of the member.
 internal static class RecordText
 {
     private static readonly JsonReaderOptions Options = new() { MaxDepth = int.MaxValue };
@@ -11,7 +11,6 @@ internal static class RecordText
         exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0]
             .Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
 
-    // Throws if the text is not UTF-8, or a string holds half of a surrogate pair.
     public static void Check(JsonRecord record, string file)
     {
         ReadOnlySpan<byte> utf8 = record.Utf8.Span;

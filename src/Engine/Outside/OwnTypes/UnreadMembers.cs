@@ -246,7 +246,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // Returns null if the user's own code reads the value only within a collection.
+    // Returns null if the value alone cannot be read, because user code may read only whole collections.
     private static JsonElement? Rewrite(JsonElement element, JsonTypeInfo info)
     {
         try

@@ -5,7 +5,7 @@ internal static class TypeTrial
 {
     private const string Usual = "ok";
 
-    // Every machine reads files much faster.
+    // The time limit assumes this speed. Every machine reads much faster.
     private const double BytesPerSecond = 1 << 20;
 
     public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) =>
@@ -40,7 +40,6 @@ internal static class TypeTrial
         }
         catch (Exception exception)
         {
-            // Any exception of the type's own code is a finding about the type.
             return $"{NameOf(file)} cannot be used: {WatchedReport.Describe(exception)}.";
         }
     }

@@ -2,17 +2,17 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// Copies may pass the end of a match or of literals, but never the end of the plain; later copies overwrite the surplus. Forced inlining
-// keeps positions in registers.
+// A copy may write beyond the end of a match or of literals, because later copies overwrite the surplus, but never beyond the end of
+// `plain` (the decompressed data). Forced inlining keeps positions in registers.
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
     // Literals that are not the last are followed by an offset, a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    // Short literals need a token, and the 16 bytes that are copied at once.
+    // Short literals need a token and 16 bytes after it, because one copy reads 16 bytes.
     private const int ShortLiteralsRoom = 1 + 16;
 
-    // A short match needs the 18 bytes that are copied at once, and the literals that must follow.
+    // A short match needs room for the 18 bytes that are always copied, and for the literals that must follow.
     private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
 
     private readonly ReadOnlySpan<byte> _block = block;
@@ -31,7 +31,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             nuint token;
             if (read <= lastShortLiterals && written <= lastShortMatch && (token = At(ref block, read)) < Lz4Block.LongLength << 4)
             {
-                // At least 17 bytes of the block are left, for the token and Copy16, and 23 bytes of the plain.
+                // At least 17 bytes of the block are left, for the token and Copy16, and 23 bytes of `plain`.
                 nint literals = (nint)(token >> 4);
                 Copy16(ref block, read + 1, ref plain, written);
                 read += 1 + literals;
@@ -48,7 +48,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // At least 23 bytes of the plain follow `written`, and `from` is not negative. The distance is at least 8, so no load
+                // At least 23 bytes of `plain` follow `written`, and `from` is not negative. The distance is at least 8, so no load
                 // overlaps its store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);

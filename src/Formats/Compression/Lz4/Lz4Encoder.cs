@@ -21,7 +21,7 @@ internal static class Lz4Encoder
             written = WriteSequence(source, anchor, target, written, start, distance, end);
             anchor = end;
 
-            // A match has at least four bytes, so `anchor` - 2 lies in the plain. Eight bytes can be loaded up to `last`.
+            // A match has at least four bytes, so `anchor` - 2 lies in the source. Eight bytes can be loaded up to `last`.
             if (anchor <= last)
             {
                 Lz4Search.Remember(ref plain, anchor - 2, ref stamps, factor, epoch);
@@ -41,7 +41,7 @@ internal static class Lz4Encoder
         nint matchNibble = Math.Min(length, Lz4Block.LongLength);
         if (literals < Lz4Block.LongLength && anchor <= source.Length - 16)
         {
-            // The 16 bytes stay within the plain and, with the token, within the target (docs/formats/lz4-block.md, "Room").
+            // The 16 bytes stay within the source and, with the token, within the target (docs/formats/lz4-block.md, "Room").
             At(ref block, written) = (byte)(literals << 4 | matchNibble);
             Copy16(ref MemoryMarshal.GetReference(source), anchor, ref block, written + 1);
             written += 1 + literals;
@@ -51,7 +51,6 @@ internal static class Lz4Encoder
             written = WriteLiterals(source.Slice((int)anchor, (int)literals), target, (int)written, (int)matchNibble);
         }
 
-        // The offset fits the target, because every sequence does.
         Store2(ref block, written, (ushort)distance);
         written += sizeof(ushort);
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);

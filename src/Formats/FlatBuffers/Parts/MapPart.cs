@@ -7,7 +7,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 // A map is a vector of tables with a key and a value.
 internal static class MapPart
 {
-    // Each entry is charged to the message's budget, because a dictionary allocates all entries in advance.
+    // Each entry costs this much of the budget that limits a message's memory, because a dictionary allocates all entries in advance.
     private const int EntryCharge = 8;
 
     [MethodImpl(AggressiveInlining)]

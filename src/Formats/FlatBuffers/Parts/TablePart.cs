@@ -30,7 +30,6 @@ internal static class TablePart
     }
 }
 
-// Text is its length in bytes, UTF-8, and a zero byte.
 internal static class TextPart
 {
     private const int LengthSize = 4;

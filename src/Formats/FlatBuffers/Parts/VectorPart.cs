@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class VectorPart
 {
-    // The least charge for an item: sets add a hash and two links.
+    // An item counts as at least so many bytes, because sets add a hash and two links.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(NoInlining)]

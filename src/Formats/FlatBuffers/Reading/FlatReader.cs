@@ -37,7 +37,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    // Moves to the first item of the vector whose offset is at `from`. Charges `charge` per item to the message's budget.
+    // Moves to the first item of the vector whose offset is at `from`. Counts `charge` bytes per item towards the message's limit.
     [MethodImpl(AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
     {
@@ -147,7 +147,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return from;
     }
 
-    // The box is no real object, so it adds no nesting level.
+    // The box is a table that only the format adds, so it is no nesting level.
     [MethodImpl(AggressiveInlining)]
     private T? ReadBox<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>

@@ -12,7 +12,7 @@ internal readonly ref struct Message
     // The charge for an empty table or vector: each is an object.
     public const int LeastCharge = 16;
 
-    // An item with the shortest table has 8 bytes, a budget of 64, of which 16 pay for the table.
+    // An item and the shortest table it points to have 8 bytes. 8 bytes allow charges of 64, of which the table takes 16.
     private const int MostItemCharge = 40;
 
     // Zeros may align the end of a message to four or eight bytes.
@@ -46,7 +46,7 @@ internal readonly ref struct Message
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
-    // Returns a position before at least 4 bytes.
+    // Returns the offset's target, which has at least 4 bytes.
     [MethodImpl(AggressiveInlining)]
     public int Follow(int from)
     {

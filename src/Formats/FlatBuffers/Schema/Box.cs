@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-// A table with one member, for an inner vector or a struct as the root, which FlatBuffers lacks.
+// A table around one member, because FlatBuffers has no vector in a vector and no struct as the root.
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;

@@ -21,7 +21,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-// A map entry. Classes are replaced by Reference as type arguments.
+// A map entry. The struct Reference stands for any class as a type argument.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -139,7 +139,7 @@ internal static class Item<T>
         _ => false,
     };
 
-    // The test for a struct avoids looking up static fields, which code shared by classes must do.
+    // The JIT shares code for all classes, in which static fields are slow, so only structs use them.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;

@@ -6,7 +6,7 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members);
 
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 
-// An object is named after its first reference. Private parts of .NET collections have no shape.
+// An object is named after the first member or item that refers to it. Objects private to .NET collections have no shape.
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
     public NamedObject Item(int index) =>

@@ -81,7 +81,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    // Returns `None` for values in their own record.
+    // Returns `None` if the member's value has its own record.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)

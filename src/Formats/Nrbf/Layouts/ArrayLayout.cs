@@ -40,7 +40,7 @@ internal sealed class ArrayLayout
 
     public Library? Library { get; }
 
-    // The library record to write before the first item that is not null.
+    // The record of this library must come before the first item that is not null.
     public Library? NullableLibrary { get; }
 
     public PrimitiveCode NullableCode { get; }

@@ -29,7 +29,7 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-// BinaryFormatter calls these methods, but nothing here does, so types with such methods are refused.
+// BinaryFormatter calls methods with these attributes, but our code does not, so types with such methods are refused.
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =
@@ -41,7 +41,7 @@ internal static class SerializationCallbacks
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 
-// A dictionary or set has no array of items before its first item, so two forms exist.
+// If a dictionary or set never had items, BinaryFormatter writes no array of items, so two forms exist.
 internal sealed class HashingForms
 {
     public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)

@@ -31,7 +31,7 @@ internal static class WireName
     }
 }
 
-// An assembly named in messages. Each name has one object and one index.
+// An assembly named in messages.
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);

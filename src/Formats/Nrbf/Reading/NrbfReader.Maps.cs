@@ -109,7 +109,7 @@ internal ref partial struct NrbfReader<TVisit>
         return hasItems;
     }
 
-    // A dictionary or set with an array of items has one member more in its description.
+    // If a dictionary or set has an array of items, its class description has one member more.
     private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;

@@ -71,7 +71,7 @@ internal ref partial struct NrbfReader<TVisit>
         Fill(task, target);
     }
 
-    // If arrays of the object were not read yet, the object is filled again at the end.
+    // If arrays of the object were not read yet, the object is filled again after all records.
     private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -132,7 +132,7 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    // An object whose constructor takes the values cannot exist before they are read. The same holds for a root struct.
+    // An object whose constructor takes values cannot exist before the values are read. Neither can a root struct.
     [MethodImpl(NoInlining)]
     private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>

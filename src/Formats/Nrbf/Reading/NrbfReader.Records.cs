@@ -188,7 +188,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Classes.Set(layout.Index, id);
     }
 
-    // Each nullable member may be described by its declared type or by the type of its value.
+    // The record may state the declared type of a nullable member, or the type of its value.
     private void ExpectDescriptionOfNullables(ClassLayout layout)
     {
         ExpectBytes(layout, layout.Head);

@@ -8,7 +8,7 @@ internal sealed class ReaderState
     private const int FewCount = 32;
     private const int LargeCount = 1 << 16;
 
-    // Each id takes a reference of at least five bytes.
+    // A message has a reference of at least five bytes for each id.
     private const int BytesPerId = 5;
 
     [ThreadStatic]
@@ -21,7 +21,7 @@ internal sealed class ReaderState
 
     public WorkQueue Queue { get; } = new();
 
-    // Objects whose arrays were referred to before the arrays could be created.
+    // Objects to fill again, because their arrays could not be created at the first reading.
     public List<SecondReading> SecondReadings { get; } = [];
 
     public List<DeferredFill> Deferred { get; } = [];
@@ -34,7 +34,7 @@ internal sealed class ReaderState
     // For each described class, the number of members, then the width of each member.
     public List<int> Widths { get; } = [];
 
-    // The positions of members, for unfinished objects with records in another order.
+    // The positions of members of unfinished objects, if messages order members otherwise than we read them.
     public List<int> Jumps { get; } = [];
 
     public static ReaderState Rent(int messageLength)

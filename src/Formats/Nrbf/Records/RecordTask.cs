@@ -102,7 +102,7 @@ internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-// Arrays of entries exist only in messages.
+// `target` is the map, because its array of entries exists only in messages.
 internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -169,8 +169,8 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public bool IsFilledAfterCreation { get; }
 
-    // A binarizer with another order than the record runs once per pass, for the pass's members. An inherited field that is neither private
-    // nor public is written more than once, as in BinaryFormatter.
+    // If the record has another order of members than the binarizer, the binarizer runs once per pass, for the pass's members. An inherited
+    // field that is neither private nor public is written more than once, as in BinaryFormatter.
     public bool[][] Passes { get; }
 
     // The cast is safe, because the queue holds each object together with its task.

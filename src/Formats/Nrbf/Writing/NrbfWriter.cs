@@ -9,7 +9,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // The value of _previous at the start, and after an id of no object or string of the caller, such as a library's id.
+    // The value of _previous at the start, and after an id for anything but an object or string of the caller, such as a library.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
@@ -23,7 +23,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // For the current class: the codes of nullable primitives, and the members that this pass writes or found to have a value.
+    // For the current class: codes of nullable primitives, and marks of members: to write in this pass or, when probing, with a value.
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
@@ -140,7 +140,6 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    // Returns an id for what is no object of the caller, such as an array of a dictionary's pairs.
     private int NewId()
     {
         _previous = Nothing;

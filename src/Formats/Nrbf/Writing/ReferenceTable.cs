@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// Finds ids of objects: one by one among a few, else by a hash. The table is also the queue, because records are written in the order of
-// first reference.
+// Finds ids of objects: one by one among a few, else by a hash. The table is also the queue of records to write, because records are in
+// the order of first reference.
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;

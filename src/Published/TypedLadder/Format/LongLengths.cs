@@ -1,7 +1,7 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// One byte is reserved for each length. All longer lengths are inserted at once, because single insertions would move deep objects once per
-// level.
+// A length has one reserved byte. Lengths that need more bytes are inserted together at the end of encoding, because separate insertions
+// would move deep objects once per level.
 internal sealed class LongLengths
 {
     // This byte precedes a long length.

@@ -85,7 +85,7 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    // With markers, the object follows its length and must have exactly this length.
+    // In a layout with markers, a length precedes the object, and the object must have exactly this length.
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -202,7 +202,7 @@ internal sealed class TypedReadStep<TLayout, T, TBinarizer>() : ChainReadStep(Ty
 {
     public static readonly TypedReadStep<TLayout, T, TBinarizer> Instance = new();
 
-    // The cast is safe, because the chain holds each object with its type's step.
+    // The cast is safe, because the chain keeps each object together with the step of the object's type.
     public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         TypedObjects<TLayout>.FillNested<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);

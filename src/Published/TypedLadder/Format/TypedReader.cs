@@ -215,7 +215,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    // Leaves an object's fields for later. With markers, its length says where the outer object continues.
+    // The object's fields are read later. A layout with markers has the object's length, so its bytes can be skipped.
     private T Defer<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {

@@ -269,7 +269,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    // The integer is reversed, because a float would move to another kind of register and back.
+    // The bytes are reversed as an integer, because a float would move to another kind of register and back.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
 

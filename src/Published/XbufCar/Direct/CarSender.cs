@@ -114,7 +114,7 @@ public static class CarSender
     }
 }
 
-// Encode fills a new car and encodes it; Read decodes a car and reads every value. The published driver does the same.
+// Like the published driver, Encode fills a new car and encodes it, and Read decodes a car and reads every value.
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {

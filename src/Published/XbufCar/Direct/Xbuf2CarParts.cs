@@ -116,8 +116,8 @@ internal static class Xbuf2CarParts
         handler.EndPerformanceFigure();
     }
 
-    // If a figure has the usual encoding, the length byte gives the next position, so the processor can load ahead without waiting for the
-    // speed.
+    // In the usual encoding, the length byte tells where the next figure begins, so the processor can load that figure before this figure's
+    // speed is decoded.
     [MethodImpl(AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)
     {

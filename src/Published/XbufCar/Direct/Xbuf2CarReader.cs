@@ -64,7 +64,7 @@ public static class Xbuf2CarReader
         }
     }
 
-    // The handler is called even if no flag is set.
+    // Calls the handler once for all flags, even if none is set.
     [MethodImpl(AggressiveInlining)]
     private static void RunExtras<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct

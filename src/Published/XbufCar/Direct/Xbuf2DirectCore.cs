@@ -60,7 +60,7 @@ public sealed class Xbuf2DirectSerializer()
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-// Encodes from a new Car object, unlike direct access.
+// Encodes a copy of each Car object, and decodes into a Car object.
 public sealed class Xbuf2IndirectSerializer()
     : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
@@ -100,7 +100,6 @@ public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
 }
 
-// Against the documentation's advice, each message gets a new serializer.
 internal readonly struct NewDirectCore : IViewCore<Car>
 {
     public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));

@@ -1,6 +1,6 @@
 namespace SerBench.Published.XbufCar.Driver;
 
-// With --confirm, the driver and BenchmarkDotNet time the same serializer and data in turn, and must agree.
+// With --confirm, this driver and BenchmarkDotNet time the same serializer and data in turn, and must agree.
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
 {
     private const int Runs = 5;

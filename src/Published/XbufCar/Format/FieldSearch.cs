@@ -161,7 +161,6 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // Returns 0 if the slower, general code must read the length.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {

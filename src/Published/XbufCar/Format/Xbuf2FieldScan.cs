@@ -72,7 +72,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
 
 internal readonly struct Scanning : IReadMode;
 
-// Readers have a type argument for how they find fields, so that the JIT compiles the reader for each way.
+// A reader scans for fields or expects them in order. The choice is a type argument, so that the JIT compiles a reader for each.
 internal interface IReadMode;
 
 // The fields of the message are in the order in which they are read.

@@ -1,8 +1,7 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// In the mode InStep, the reader compares each tag with the expected tag. If a field belongs earlier, the reader returns defaults, and the
-// input is read again in the mode Scanning, which searches each field in the whole message (docs/formats/xbuf2.md, "Reading"). The position
-// is passed by value, so that the reader stays in registers.
+// In the mode InStep, the reader compares each tag with the expected tag. If fields are out of order, the reader returns defaults, and the
+// input is read again in the mode Scanning, which searches each field in the whole message (docs/formats/xbuf2.md, "Reading").
 [PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -135,7 +134,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    // A value may be absent, but a map key may not. In step, a key may follow its value, so the entry is read again by scanning.
+    // A map key must not be absent. In the mode InStep, it may still follow its value, so the entry is read again in the mode Scanning.
     [MethodImpl(AggressiveInlining)]
     private void Miss(Slot slot)
     {

@@ -113,7 +113,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         TNested.Write(ref nested, value);
 
-        // To continue at the end of the message is faster than to add the length to its start.
+        // Taking the nested cursor is faster than adding the length to the start of the message.
         _output = nested._output;
         int length = (int)Unsafe.ByteOffset(ref start, ref _output.Here()) - Before;
         Unsafe.WriteUnaligned(ref start, (ushort)(tag | ((uint)length << 8)));

@@ -1,7 +1,7 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// Values of bounded length always have room; other values make more room. The writer stays in registers, because no method takes its
-// address (docs/decisions/0015).
+// The buffer always has room for a value of bounded length; other values make more room. The writer stays in registers, because no
+// method takes its address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness

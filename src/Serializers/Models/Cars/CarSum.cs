@@ -2,7 +2,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-// Adds the text's bytes in the message to the checksum.
 public struct CarSum<TUnit> : ICarHandler<TUnit>
     where TUnit : unmanaged
 {

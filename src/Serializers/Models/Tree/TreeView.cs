@@ -12,7 +12,7 @@ public readonly ref struct TreeView(TableView table) : IFlatView<TreeView, TreeN
 
     public static TreeView At(TableView table) => new(table);
 
-    // The verifier has limited the depth.
+    // Recursion is safe, as the verifier has limited the depth.
     public void AddTo(ref LeafSum sum)
     {
         sum.Add(_table.Get<long>(KeyField));

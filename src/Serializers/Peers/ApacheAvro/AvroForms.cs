@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Peers.ApacheAvro;
 
 public static class AvroForms
 {
-    // The 16 bytes of a decimal. Avro's decimal has a fixed scale from the schema.
+    // Returns the decimal's bytes in memory, because the scale of Avro's decimal is fixed by the schema.
     public static byte[] Write(decimal value) => MemoryMarshal.AsBytes(decimal.GetBits(value).AsSpan()).ToArray();
 
     public static decimal ReadDecimal(byte[] bytes) => new(MemoryMarshal.Cast<byte, int>(bytes));

@@ -12,7 +12,7 @@ public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 
     public BinaryFormatterCore()
     {
-        // BinaryFormatter is off by default in any program that loads this assembly.
+        // Turns BinaryFormatter on, because it is off by default in any program that loads this assembly.
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         _formatter = new Formatter();
     }

@@ -23,7 +23,7 @@ public sealed class DataContractPeer() : EmittedPeer(
     private static bool HasContract<T>() => typeof(T).IsDefined(typeof(DataContractAttribute), inherit: false);
 }
 
-// A map entry takes three elements for each level of objects.
+// Each level of nested objects takes up to three XML elements (in a map).
 internal static class DataContractDepth
 {
     // The library uses half a kibibyte of stack per element.

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// The library always copies the message from its own memory to a new array, even for buffer writers, so the array is the fastest way.
+// Even for a buffer writer, the library first copies the message from its own memory to a new array. Taking this array is fastest.
 public sealed class ForyRecipe : Recipe
 {
     // The library reads an array in place, but copies a span first.

@@ -14,7 +14,7 @@ public abstract class ForyRow(string id, string title, string way, Traits traits
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
-// Writer and reader share one schema, which is faster. The schema is checked, as the documentation advises for untrusted data.
+// One schema for writer and reader is faster. The library checks the schema, as the documentation advises for untrusted data.
 public sealed class CheckedForyRow() : ForyRow(
     ForyCard.Main,
     "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, "

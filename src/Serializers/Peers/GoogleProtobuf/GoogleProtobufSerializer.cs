@@ -23,5 +23,5 @@ public sealed class DefaultGoogleProtobufSerializer() : GoogleProtobufRow(
 public sealed class ConvertingGoogleProtobufSerializer() : GoogleProtobufRow(
     GoogleProtobufCard.Main.Converting, "Google.Protobuf, conversion included", converts: true);
 
-// The time includes the conversion of the tree, as in the published benchmark.
+// The time includes converting the tree to message classes, as in the published benchmark.
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(GoogleProtobufCard.Tree, new ConvertingGoogleProtobufSerializer());

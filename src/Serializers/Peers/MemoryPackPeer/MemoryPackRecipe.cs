@@ -14,7 +14,7 @@ public class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
-    // The writer is a struct, because the JIT compiles generic code for each struct.
+    // The buffer writer is a struct, so that the JIT compiles the library's generic code for this type alone.
     public override IReadOnlyList<Way> Ways =>
     [
         Written("Utf8", "data"),

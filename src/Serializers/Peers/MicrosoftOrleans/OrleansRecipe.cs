@@ -26,7 +26,7 @@ public sealed class OrleansRecipe : Recipe
             "Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!",
             Open + Session + Constructor)
         {
-            // The library's calls for streams fail if a stream gives fewer bytes than they ask for.
+            // Streams are left out, because the library fails if a stream returns fewer bytes than asked for.
             Pipe = new(
                 "_serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));",
                 "_serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!"),

@@ -38,7 +38,7 @@ public class NerdbankRecipe : Recipe
         new("Arrays", "value => Default.Serialize(value), data => Default.Deserialize<$T>(data)!"),
     ];
 
-    // The library reads a bool array to other bytes in memory than those of true and false.
+    // The items of a bool array that the library has read may be other bytes than those of true and false.
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } }
             ? "the library changes arrays of Booleans"

@@ -9,7 +9,7 @@ public partial class NinoDirect : NinoCalls, IDirectCalls
 
 public abstract class NinoCalls
 {
-    // Uses the buffer type of the measured serializers, because the JIT could inline calls of only one type.
+    // The writer has the type that measured serializers use, because the JIT inlines interface calls of one type only.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly NinoBufferWriter Output = new();
 

@@ -89,7 +89,7 @@ internal static class ProtobufModel
         }
     }
 
-    // By default, the library would take positional records for tuples, which have no base class.
+    // The default behaviour is off, because the library would take positional records for tuples, which have no base class.
     private static void AddCases(RuntimeTypeModel model, Type declared)
     {
         Type[] cases = CasesAttribute.Of(declared);

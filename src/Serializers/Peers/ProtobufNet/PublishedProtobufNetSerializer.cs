@@ -13,7 +13,7 @@ public sealed class PublishedProtobufNetSerializer()
     }
 }
 
-// The Ignite.NET article also uses a new stream per message, and a value typed as object.
+// Like the Ignite.NET article, this code uses a new stream per message, and a value typed as object.
 internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
 {
     public void Encode(T value, EncodeBuffer buffer)

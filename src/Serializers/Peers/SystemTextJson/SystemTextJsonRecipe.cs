@@ -73,7 +73,7 @@ public sealed class SystemTextJsonRecipe : Recipe
             $"[JsonSerializable(typeof({CSharp.NameOf(one.Type)}), TypeInfoPropertyName = \"{stem}{number}\")]\n"))
         + $"internal sealed partial class {stem}Context : JsonSerializerContext;\n";
 
-    // The generator calls the code for List<Value> ListValue, and drops one of two types of equal names.
+    // The source generator names both List<Value> and a class ListValue "ListValue", and drops one of two types of equal names.
     private static bool IsAmbiguous(ValueShape one, IReadOnlyList<ValueShape> classes) =>
         classes.Any(other => other != one && one.Type.Name.EndsWith(other.Type.Name, StringComparison.Ordinal));
 }

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.ZstdSharpPort;
 
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
-    // Memory for a claimed length within either limit is allocated at once. For a longer length, memory grows with the unpacked bytes.
+    // If the stated length is within either limit, its memory is allocated before unpacking. Otherwise memory grows with the output.
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 

@@ -13,13 +13,13 @@ internal static class ColumnarLayout
 
     public const int MaxNodes = 1 << 16;
 
-    // At most this many children wait to be visited within one frame.
+    // A frame (part of the tree) ends before more children wait to be visited.
     public const int MaxPending = 1024;
 
     public const int HasLeft = 1;
     public const int HasRight = 2;
 
-    // In the byte of the text mode, this bit says that a bitmap of null texts follows the shapes.
+    // If the byte of the text mode has this bit, a bitmap of null texts follows HasLeft and HasRight of all nodes.
     public const int HasNulls = 0x80;
 
     public const int ShapesPerByte = 4;

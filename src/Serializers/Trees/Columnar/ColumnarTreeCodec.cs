@@ -12,7 +12,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 
     public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
-    // Nodes with the same key and no text need most memory per byte, because each takes only 2 bits.
+    // Nodes with the same key and no text need most memory per byte, because a message has only 2 bits for each.
     public int? BytesPerByte => 256;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)

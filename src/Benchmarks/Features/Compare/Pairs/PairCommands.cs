@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// Other builds may call these commands, so names and options must not change.
+// compare --run starts these commands in other builds, so names and options must not change.
 internal static class PairCommands
 {
     public static FeatureCommand CreatePlan()

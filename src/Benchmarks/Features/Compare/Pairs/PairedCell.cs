@@ -13,7 +13,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
 
     public string? Fault { get; set; }
 
-    // Each number is the logarithm of the ratio of a pair of launches.
+    // Each number is the logarithm of (new time / old time) of one pair of launches.
     public Dictionary<Operation, List<double>> Differences { get; } = [];
 
     public void Add(PairSample[] old, PairSample[] @new)

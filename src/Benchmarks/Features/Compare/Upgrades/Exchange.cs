@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <param name="ReadFolder">the messages of the other version; null to read none.</param>
+/// <param name="ReadFolder">the folder of messages from the library's other version; null to read none.</param>
 internal sealed record Exchange(CellFilter Filter, string? Outside, string WriteFolder, string? ReadFolder) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
@@ -47,7 +47,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // Both messages are decoded, because a library that reads null as empty in both versions has not changed.
+        // The expected value is the decoded own message, because a library that turns null into empty in both versions has not changed.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try

@@ -2,7 +2,7 @@ using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-// The HTML page draws the same chart.
+// In the HTML page, picture.js draws this chart.
 internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;

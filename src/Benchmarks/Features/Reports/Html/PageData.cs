@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // A measured time has fewer significant digits.
+    // Four digits suffice, because a measured time is less exact.
     private const string Digits = "G4";
 
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];
@@ -44,7 +44,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private static double Short(double value) => double.Parse(value.ToString(Digits));
 
-    // A record may hold times with an infinite sum.
+    // JSON has no infinity, but the sum of a record's times may be infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
 
     private IEnumerable<object> LinksOf() => LinkModes.Presets

@@ -9,7 +9,6 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
     // Contains the cheapest library, and libraries that are proven equal.
     public IReadOnlyList<string> Proven => Judgement!.Winner is null ? [] : Possible;
 
-    // Any of these libraries may be the cheapest.
     public IReadOnlyList<string> Possible => [.. Judgement!.Leading.Concat(Judgement.Equal).Select(mode => mode.ShortName)];
 
     public static RunAnswer Of(ModelAnswer first, RunRecord firstRun, Judge judge)

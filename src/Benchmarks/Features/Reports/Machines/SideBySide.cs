@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-// All runs answer the question of the first run. Answers on other data are shown, but not compared.
+// All runs are judged by the question of the first run. Models that the first run lacks are not compared.
 internal sealed class SideBySide
 {
     public const string Id = "runs";

@@ -117,5 +117,5 @@ internal sealed class ModeCard
         SerializerNames.ShortOf(SerializerNames.Marked(_figures.SerializerOf(row.Cell!.Value.Serializer)));
 }
 
-/// <param name="Baseline">the median of protobuf-net.</param>
+/// <param name="Baseline">the median time of protobuf-net.</param>
 internal sealed record ModeData(string Model, ModeRow[] Rows, TimeUnit Unit, double? Baseline);

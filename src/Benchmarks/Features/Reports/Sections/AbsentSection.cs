@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-// The facts come from other runs and machines, so these libraries are not ranked.
+// Libraries that this run lacks are not ranked, because their figures come from other runs and machines.
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -101,8 +101,7 @@ internal static class FrameReader
                 header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        // A left child follows its parent at once. If the last node has a left child, the frame ended before the child, so the child's slot
-        // is topmost.
+        // A left child comes right after its parent. If the last node has a left child, the frame lacks the child, and its slot is topmost.
         bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
         ReadOnlySpan<TreeNode?> open = pending;
         return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);

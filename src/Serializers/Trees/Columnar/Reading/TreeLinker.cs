@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-// Frames attach only to earlier frames, each slot once, so the result is a tree.
+// A frame (a part of the tree) fills child slots of earlier frames, each slot once, so a tree results.
 internal static class TreeLinker
 {
     public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)

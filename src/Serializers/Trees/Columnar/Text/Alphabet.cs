@@ -127,6 +127,6 @@ internal readonly ref struct Alphabet
 
     private static ulong LowBits(int width) => 0x0101_0101_0101_0101UL * ((1UL << width) - 1);
 
-    // Even one character takes a bit, so that text stays in proportion to the message's bytes.
+    // A character takes at least one bit, so that a short message cannot state a long text.
     private static int WidthOf(int count) => Math.Max(1, 32 - BitOperations.LeadingZeroCount((uint)count - 1));
 }

@@ -2,7 +2,7 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Whole vectors cover every length, and the last vector overlaps the vector before. The caller has checked both lengths.
+// The last vector overlaps the vector before it, so whole vectors cover every length. The caller has checked the sizes of text and target.
 internal static class DigitRun
 {
     private const int Largest = 9;
@@ -78,7 +78,7 @@ internal static class DigitRun
         Vector128<ushort> largest;
         if (length >= 8)
         {
-            // One to four vectors of eight cover the text. If there are fewer, the middle vectors coincide.
+            // Four vectors of eight characters cover the text, and overlap if the text has fewer than 32 characters.
             Vector128<ushort> first = Vector128.LoadUnsafe(ref text) - zero;
             Vector128<ushort> last = Vector128.LoadUnsafe(ref text, (nuint)(length - 8)) - zero;
             int second = Math.Min(8, length - 8);

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Digits that wait for a full block stay in the nearest cache.
+// The window is small, so that digits before packing stay in the L1 cache.
 internal sealed class DigitText
 {
     private const int WindowLength = 8192;

@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// Text is collected, and packed if the saved bytes repay the work on a slow link. ASCII is collected as bytes.
+// Collects text, and packs it if sending the saved bytes would take longer than packing. ASCII is collected as bytes.
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
@@ -157,7 +157,7 @@ internal readonly struct LinkCost(TreeLink link)
 {
     private const double NanosecondsPerCharacter = 1.0;
 
-    // An alphabet of two characters saves most.
+    // Text of two different characters saves most, 7 of 8 bits.
     private const double MostSaved = 7.0 / 8;
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;

@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 
 internal interface ITextSource
 {
-    // length is at least 1, and the caller has checked that the frame has so many characters left.
+    // `length` is at least 1. The caller has checked that the frame has `length` more characters.
     string Read(int length);
 
     void End();

@@ -138,7 +138,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
             return;
         }
 
-        // The frame waits, as the buffer grows only while no worker writes.
+        // The frame is stored later, because the buffer grows only while no worker writes.
         lock (_gate)
         {
             _overflow.Add((offset, [.. columns, .. text]));

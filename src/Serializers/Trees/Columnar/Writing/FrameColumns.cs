@@ -19,7 +19,7 @@ internal sealed class FrameColumns
 
     public const byte IsNull = 4;
 
-    // Writes the frame up to the text. The result is valid until the next frame is written.
+    // Writes the part of the frame before the text. The result is valid until the next frame is written.
     public ReadOnlySpan<byte> Write(in FrameWalk walk, ReadOnlySpan<SlotRange> roots, TextMode mode, int chars)
     {
         int shift = walk.KeyBits == 0 ? 0 : BitOperations.TrailingZeroCount(walk.KeyBits);
