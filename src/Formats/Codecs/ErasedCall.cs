@@ -1,21 +1,8 @@
 namespace SerBench.Formats.Codecs;
 
-internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
-    where T : class
-    where TCore : struct, IObjectCore<object>
-{
-    public CodecShape Shape => CodecShape.Object;
-
-    public void Encode(T value, EncodeBuffer buffer) => default(TCore).Encode(value, buffer);
-
-    public T Decode(ArraySegment<byte> data) => Unsafe.As<T>(default(TCore).Decode(data));
-
-    public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
-}
-
-// FormatCore is compiled once for all classes, so its calls are looked up at run time. This core is compiled for one format and binarizer
-// (docs/decisions/0006).
-internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
+// Code over a class is compiled once for all classes, so its calls are looked up at run time. This call is compiled for one format and
+// binarizer (docs/decisions/0006).
+internal static class ErasedCall<TFormat, TBinarizer>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
@@ -23,12 +10,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
 
     // NoInlining, because the writer of a large object would get too few registers in a loop.
     [MethodImpl(NoInlining)]
-    public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
-
-    [MethodImpl(AggressiveInlining)]
-    public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
-
-    object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
+    public static void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 }
 
 // A struct around the erased methods of a class, so that the JIT compiles code for this class alone.

@@ -1,13 +1,11 @@
-namespace SerBench.Formats.Contracts;
+namespace SerBench.Serializers.Contract;
 
-/// <summary>Receives a core under its static type.</summary>
+// Receives a core under its static type.
 public interface ICoreVisitor<out TResult>
 {
-    /// <summary>Visits a core that builds objects.</summary>
     TResult VisitObjects<T, TCore>(TCore core)
         where TCore : struct, IObjectCore<T>;
 
-    /// <summary>Visits a core that reads in place.</summary>
     TResult VisitViews<T, TCore>(TCore core)
         where TCore : struct, IViewCore<T>;
 }
