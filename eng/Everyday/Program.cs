@@ -15,6 +15,7 @@ using SerBench.Everyday;
 using SerBench.Formats;
 using SerBench.Model;
 using SerBench.Serializers;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Racing;
 
 const int Values = 64;
@@ -77,7 +78,7 @@ internal sealed class Race : IModelVisitor<EverydayType>
         {
             var cell = new Cell(Catalog.BuiltIn.Find(id)!, model, scenario);
             CellRecord check = CheckedCell.Of(cell).Record;
-            if (check is not { Status: CellStatus.Verified, Shape: not SerBench.Formats.Contracts.CodecShape.View })
+            if (check is not { Status: CellStatus.Verified, Shape: not CodecShape.View })
             {
                 Console.WriteLine($"{model.Type.Name}: without {id}: {check.Reason}");
                 continue;

@@ -22,7 +22,7 @@ public class PersonModes
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
     private readonly Person _value = new PersonModel().Create(new PersonModel().Scenarios[0], seed: 1, count: 1)[0];
-    private readonly IObjectCodec<Person> _accessors = Accessors<IgniteFormat>(), _accessorsRaw = Accessors<IgniteRawFormat>();
+    private readonly ICalls _accessors = Accessors<IgniteFormat>(), _accessorsRaw = Accessors<IgniteRawFormat>();
     private readonly BinaryFormatter _formatter = new();
     private readonly TypeModel _model = CompiledModel();
     private readonly Lz4Compressor _lz4 = new();
@@ -118,12 +118,8 @@ public class PersonModes
     [Benchmark, BenchmarkCategory(Encode)] public void EncodeOursDense() => Serializer<DenseFormat>.Serialize(_value, Writer);
     [Benchmark, BenchmarkCategory(Decode)] public Person DecodeOursDense() => Serializer<DenseFormat>.Deserialize<Person>(_oursDense);
 
-    // A codec of the grid has only its own buffer; the message goes where those of the others go.
-    private void Write(IObjectCodec<Person> codec)
-    {
-        codec.Encode(_value, _buffer);
-        Writer.Write(_buffer.Written);
-    }
+    // A format has only its own buffer; the message goes where those of the others go.
+    private void Write(ICalls calls) { calls.Encode(_value, _buffer); Writer.Write(_buffer.Written); }
 
     private byte[] Written() => _writer.WrittenSpan.ToArray();
 
@@ -141,7 +137,13 @@ public class PersonModes
         return model.Compile();
     }
 
-    private static IObjectCodec<Person> Accessors<TFormat>()
-        where TFormat : IFormat =>
-        (IObjectCodec<Person>)new GridSerializer<TFormat>(new AccessorsAccess(), _ => null).Bind<Person>().Codec!;
+    private static ICalls Accessors<TFormat>() where TFormat : IFormat => (ICalls)Activator.CreateInstance(
+        typeof(Calls<,>).MakeGenericType(typeof(TFormat), new AccessorsAccess().FindBinarizer(typeof(Person), out _)!))!;
+
+    private interface ICalls { void Encode(Person value, EncodeBuffer buffer); Person Decode(byte[] data); }
+    private sealed class Calls<TFormat, TBinarizer> : ICalls where TFormat : IFormat where TBinarizer : struct, IBinarizer<Person>
+    {
+        public void Encode(Person value, EncodeBuffer buffer) => TFormat.Encode<Person, TBinarizer>(value, buffer);
+        public Person Decode(byte[] data) => TFormat.Decode<Person, TBinarizer>(data);
+    }
 }

@@ -2,6 +2,7 @@ using System.Runtime.Serialization;
 using System.Xml;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 
 namespace MyPlugin;
 

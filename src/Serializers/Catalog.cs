@@ -1,6 +1,7 @@
 using SerBench.Formats.Compression;
 using SerBench.Formats.Fingerprints;
 using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Grid;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
@@ -87,8 +88,8 @@ public sealed class Catalog
             ? new CompressedSerializer(inner, compressor)
             : null;
 
-    private static ISerializer Mode(Type format, IAccess access) => (ISerializer)Activator.CreateInstance(
-        typeof(GridSerializer<>).MakeGenericType(format), access, (Func<string, string?>)PublishedNames.Find)!;
+    private static ISerializer Mode(Type format, IAccess access) =>
+        (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
 
     private static bool IsConcrete(Type type) => type is { IsAbstract: false, ContainsGenericParameters: false };
 

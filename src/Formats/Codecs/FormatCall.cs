@@ -8,9 +8,9 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && ErasedCore<TFormat, TBinarizer>.IsPossible)
+        if (!typeof(T).IsValueType && ErasedCall<TFormat, TBinarizer>.IsPossible)
         {
-            default(ErasedCore<TFormat, TBinarizer>).Encode(value!, buffer);
+            ErasedCall<TFormat, TBinarizer>.Encode(value!, buffer);
         }
         else
         {
@@ -23,7 +23,7 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && ErasedCore<TFormat, TBinarizer>.IsPossible)
+        if (!typeof(T).IsValueType && ErasedCall<TFormat, TBinarizer>.IsPossible)
         {
             object value = TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
             return Unsafe.As<object, T>(ref value);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Limits that all codecs share.</summary>
+/// <summary>Limits that all formats share.</summary>
 public static class Limits
 {
     /// <summary>The default limit of nesting.</summary>

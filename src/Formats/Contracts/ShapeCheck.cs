@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Finds values that a serializer cannot represent.</summary>
+/// <summary>Finds values that a format cannot represent.</summary>
 public static class ShapeCheck
 {
     /// <summary>The path of the first refused value and the reason, or null.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The features and demands of a serializer, shown beside the times.</summary>
+/// <summary>The features and demands of a format.</summary>
 [Flags]
 public enum Traits
 {

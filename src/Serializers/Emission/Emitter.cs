@@ -31,8 +31,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         bool converts = _plan.HasTwin(ValueShape.Of(root));
         IEnumerable<string> usings =
         [
-            .. recipe.Usings, "SerBench.Formats.Codecs", "SerBench.Formats.Contracts", "SerBench.Serializers.Emission",
-            "SerBench.Serializers.Twins", "System.Runtime.CompilerServices",
+            .. recipe.Usings, "SerBench.Formats.Codecs", "SerBench.Formats.Contracts", "SerBench.Serializers.Contract",
+            "SerBench.Serializers.Emission", "SerBench.Serializers.Twins", "System.Runtime.CompilerServices",
         ];
         string Fill(string text) => text.Replace("$T", twin).Replace("$S", stem);
         string arms = string.Join('\n', recipe.Ways.Select(way => converts

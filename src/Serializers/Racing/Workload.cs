@@ -8,8 +8,7 @@ internal abstract class Workload<T, TCore> : ICodecWorkload
 {
     // Serializers of other assemblies may need the message in one array.
     protected static readonly bool InSegments =
-        (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
-            && OutgoingMessage.CanBeInSegments(typeof(TCore));
+        typeof(TCore).Assembly == typeof(IWorkload).Assembly && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
     protected static readonly bool IsPackage = InSegments && typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>));
 

@@ -111,7 +111,7 @@ internal sealed record Guide(
     {
         var judge = new Judge(record);
         LinkModes data = judge.Data.Single(
-            data => data.Model == Model && data.Scenario == Scenario && data.Shape == Formats.Contracts.CodecShape.Object);
+            data => data.Model == Model && data.Scenario == Scenario && data.Shape == CodecShape.Object);
         return judge.On(
             data,
             new Question(Bandwidth, (double)Reads / Writes) { IsStored = IsStored, Way = Way },

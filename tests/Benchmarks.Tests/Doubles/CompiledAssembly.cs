@@ -33,6 +33,7 @@ internal static class CompiledAssembly
             using SerBench.Model;
             using SerBench.Formats.Codecs;
             using SerBench.Formats.Contracts;
+            using SerBench.Serializers.Contract;
             using SerBench.Serializers.Racing;
 
             """;

@@ -30,6 +30,11 @@ public sealed class HouseTests
     public void The_package_references_nothing_of_ours() => Assert.Empty(References(Package));
 
     [Fact]
+    public void The_package_has_no_word_of_the_benchmark() => Assert.DoesNotContain(
+        Package.GetExportedTypes(),
+        type => type != typeof(Serializer<>) && Regex.IsMatch(type.Name, "Serializer|Family|Codec|Core|Row"));
+
+    [Fact]
     public void The_model_references_nothing_of_ours() => Assert.Empty(References(typeof(IModel).Assembly));
 
     [Fact]

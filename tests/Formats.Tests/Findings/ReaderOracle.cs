@@ -1,7 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 
@@ -60,7 +59,7 @@ internal sealed class ReaderOracle<T> : IReaderOracle
             : null;
         _perByte = serializer is IStatesMemory { BytesPerByte: { } stated } ? stated
             : serializer.Family == SerializerFamily.Compressed ? OfCompressed
-            : IStatesMemory.Usual;
+            : FormatInfo.UsualMemory;
         if (model.GetType().Assembly == GetType().Assembly)
         {
             // The factor is stated for the models. A message of another type may take twice as much, twice as much as one of its writer, or

@@ -17,7 +17,7 @@ internal sealed class Attack<T>
         _model = model;
         ISerializer attacked = Catalog.BuiltIn.Find(serializer)!;
         _codec = attacked.Bind(model).Codec!;
-        BytesPerByte = attacked is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
+        BytesPerByte = attacked is IStatesMemory { BytesPerByte: { } stated } ? stated : FormatInfo.UsualMemory;
         Messages = MakeMessages();
 
         // Memory that is allocated once per type must not count as memory of a message.

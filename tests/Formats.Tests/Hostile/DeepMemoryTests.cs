@@ -19,7 +19,7 @@ public class DeepMemoryTests
             return;
         }
 
-        int factor = Catalog.BuiltIn.Find(serializer) is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
+        int factor = Catalog.BuiltIn.Find(serializer) is IStatesMemory { BytesPerByte: { } stated } ? stated : FormatInfo.UsualMemory;
         foreach (int levels in new[] { 2, 8, 20, 40, 63, 64, 65, 100, 200 })
         {
             byte[] message = DepthTests.At(levels, () => codec.EncodeToArray(DepthTests.Nest(levels)));

@@ -40,7 +40,7 @@ public class EveryKindTests
 
             // The trace of an exception grows with the nesting of types that it passed.
             // The stated factor holds for the models; these objects are larger.
-            var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * IStatesMemory.Usual };
+            var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * FormatInfo.UsualMemory };
             var mutator = new Damage(Seed);
             int refused = new[] { attack.Messages[0], attack.Messages[^1] }
                 .SelectMany(DamagesOf)

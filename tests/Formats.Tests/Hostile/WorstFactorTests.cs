@@ -1,9 +1,3 @@
-using System.Diagnostics;
-using System.Text.RegularExpressions;
-using SerBench.Formats.Codecs;
-using SerBench.Formats.Fixed;
-using SerBench.Formats.FlatBuffers;
-
 namespace SerBench.Formats.Tests.Hostile;
 
 // Searches the message that makes a reader allocate most for each of its bytes. The types nest collections in collections, whose counts
@@ -183,7 +177,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
     private void Publish(ISerializer found)
     {
         output.WriteLine($"{found.Id}: {_worst:F0} bytes per byte, {_how}");
-        var format = (FormatInfo)found.GetType().GetProperty(nameof(GridSerializer<FixedFormat>.Format))!.GetValue(found)!;
+        FormatInfo format = ((IGridMode)found).Format;
         string page = File.ReadAllText(Path.Combine(StatedMemoryTests.Pages, format.Page));
         int worst = int.Parse(Worst().Match(page).Groups["worst"].Value);
         Assert.True(

@@ -1,4 +1,3 @@
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Services;
 using SerBench.Serializers.Tests.Peers;
 

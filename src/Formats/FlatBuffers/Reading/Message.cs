@@ -37,7 +37,7 @@ internal readonly ref struct Message
     public int Length => _data.Length;
 
     public static int ChargeOf<T>(int least) =>
-        Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
+        Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / FormatInfo.UsualMemory, MostItemCharge));
 
     [MethodImpl(AggressiveInlining)]
     public T Load<T>(int position)

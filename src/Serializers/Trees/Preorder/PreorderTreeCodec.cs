@@ -11,7 +11,7 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 
     public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
-    public int? BytesPerByte => IStatesMemory.Usual;
+    public int? BytesPerByte => FormatInfo.UsualMemory;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
     {

@@ -4,6 +4,7 @@ using Avro.IO;
 using Avro.Specific;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.ApacheAvro;
 using SerBench.Serializers.Twins;

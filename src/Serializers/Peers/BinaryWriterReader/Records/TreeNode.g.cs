@@ -2,6 +2,7 @@
 #nullable enable
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.BinaryWriterReader;
 using SerBench.Serializers.Twins;

@@ -3,6 +3,7 @@
 using Google.Protobuf;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 using SerBench.Serializers.Twins;

@@ -5,6 +5,7 @@ using Orleans.Serialization;
 using Orleans.Serialization.Session;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.MicrosoftOrleans;
 using SerBench.Serializers.Twins;

@@ -6,6 +6,7 @@ using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.MongoBson;
 using SerBench.Serializers.Twins;

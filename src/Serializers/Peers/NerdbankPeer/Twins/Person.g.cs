@@ -5,6 +5,7 @@ using PolyType;
 using PolyType.Abstractions;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Twins;
 using System.Runtime.CompilerServices;

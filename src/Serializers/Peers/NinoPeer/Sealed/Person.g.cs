@@ -3,6 +3,7 @@
 using Nino.Core;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Twins;
 using System.Runtime.CompilerServices;

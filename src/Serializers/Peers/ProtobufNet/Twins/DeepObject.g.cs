@@ -3,6 +3,7 @@
 using ProtoBuf.Meta;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Contract;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.ProtobufNet;
 using SerBench.Serializers.Twins;

@@ -1,40 +1,30 @@
-namespace SerBench.Formats.Codecs;
+namespace SerBench.Serializers.Grid;
 
-/// <summary>A serializer of one format, with one way of reaching fields.</summary>
-/// <param name="access">The way of reaching fields.</param>
-/// <param name="publishedNames">Returns the published name of a serializer's id, or null.</param>
-public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
+// A serializer of one format, with one way of reaching fields.
+public sealed class GridSerializer<TFormat>(IAccess access)
     : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
     private static readonly MethodInfo Explainer =
         typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!;
 
-    /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
 
-    /// <inheritdoc/>
-    public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
+    public string Title => PublishedNames.Find(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
 
-    /// <inheritdoc/>
     public SerializerFamily Family => SerializerFamily.Grid;
 
-    /// <inheritdoc/>
     public Traits Traits => TFormat.Info.Traits;
 
-    /// <summary>The way of reaching fields.</summary>
     public IAccess Access => access;
 
-    /// <summary>The format.</summary>
     public FormatInfo Format => TFormat.Info;
 
-    /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The assembly of the format, or of <see cref="Access"/> if the format is in this assembly.</summary>
-    public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
+    // The assembly of the format, or of the access if the format is in the package.
+    public Assembly Library => typeof(TFormat).Assembly != typeof(IFormat).Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
-    /// <inheritdoc/>
     public Binding<T> Bind<T>()
     {
         if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
@@ -58,10 +48,8 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
     }
 
-    /// <inheritdoc/>
     public bool CanExplain => typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat));
 
-    /// <inheritdoc/>
     public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => CanExplain
         ? (Anatomy)Explainer.MakeGenericMethod(typeof(TFormat), root)
             .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [this, new MessageShape(root, access), payload], null)!
@@ -69,14 +57,18 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
 
     private static Type? ErasedCoreOf(Type binarizer)
     {
-        Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
-        return (bool)core.GetField(nameof(ErasedCore<,>.IsPossible))!.GetValue(null)! ? core : null;
+        Type call = typeof(ErasedCall<,>).MakeGenericType(typeof(TFormat), binarizer);
+        return (bool)call.GetField(nameof(ErasedCall<,>.IsPossible))!.GetValue(null)!
+            ? typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer)
+            : null;
     }
 }
 
-internal interface IGridMode
+public interface IGridMode
 {
     IAccess Access { get; }
+
+    FormatInfo Format { get; }
 }
 
 internal static class Explanation

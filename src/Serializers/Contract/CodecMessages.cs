@@ -1,6 +1,6 @@
-namespace SerBench.Formats.Contracts;
+namespace SerBench.Serializers.Contract;
 
-internal static class CodecMessages
+public static class CodecMessages
 {
     public static byte[] EncodeToArray<T>(this ICodec<T> codec, T value, EncodeBuffer buffer)
     {

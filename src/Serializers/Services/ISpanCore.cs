@@ -1,4 +1,4 @@
-namespace SerBench.Formats.Codecs;
+namespace SerBench.Serializers.Services;
 
 internal interface ISpanCore<T>
 {

@@ -1,21 +1,8 @@
 namespace SerBench.Formats.Codecs;
 
-internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
-    where T : class
-    where TCore : struct, IObjectCore<object>
-{
-    public CodecShape Shape => CodecShape.Object;
-
-    public void Encode(T value, EncodeBuffer buffer) => default(TCore).Encode(value, buffer);
-
-    public T Decode(ArraySegment<byte> data) => Unsafe.As<T>(default(TCore).Decode(data));
-
-    public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
-}
-
-// The JIT compiles FormatCore once for all classes, so FormatCore looks up called methods at run time. This struct is compiled for each
+// The JIT compiles generic code once for all classes, so that code looks up called methods at run time. This call is compiled for each
 // format and class (docs/decisions/0006).
-internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
+internal static class ErasedCall<TFormat, TBinarizer>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
@@ -23,12 +10,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
 
     // If this method were inlined into a loop, writing a large object would get too few registers.
     [MethodImpl(NoInlining)]
-    public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
-
-    [MethodImpl(Inlined)]
-    public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
-
-    object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
+    public static void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 }
 
 // A struct around the methods that pass an instance of a class as object (erased), so that the JIT compiles code for this class alone.
