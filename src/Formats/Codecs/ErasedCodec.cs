@@ -31,7 +31,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-// A struct around the methods that pass an instance of a class as object (erased), so that the JIT compiles code for this class alone.
+// This struct passes an instance of a class as object (erased), so that the JIT compiles code for this class alone.
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

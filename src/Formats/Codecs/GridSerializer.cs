@@ -1,8 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A serializer of one format, with one way of reaching fields.</summary>
-/// <param name="access">The way of reaching fields.</param>
-/// <param name="publishedNames">Returns the published name of a serializer's id, or null.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
     : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat

@@ -10,9 +10,7 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     /// <summary>Creates a codec whose core accepts all values but null.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
-    /// <summary>Creates a codec that checks values.</summary>
-    /// <param name="core">The struct that encodes and decodes.</param>
-    /// <param name="check">Throws for values that would crash the core, before timing starts.</param>
+    /// <summary>Creates a codec whose <paramref name="check"/> throws before timing, for values that would crash the core.</summary>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec that reads values in place. Its core is the struct with its code.</summary>
+/// <summary>A codec that reads values in place. The struct <typeparamref name="TCore"/> does the work.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {

@@ -6,7 +6,7 @@ public enum CodecShape
     /// <summary>Objects.</summary>
     Object,
 
-    /// <summary>Values read in place.</summary>
+    /// <summary>Values that stay in the message and are read there.</summary>
     View,
 
     /// <summary>Nothing: only the size is reported.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Receives a codec's struct under its static type.</summary>
+/// <summary>Receives the struct in a codec as its own type, not as an interface.</summary>
 public interface ICoreVisitor<out TResult>
 {
     /// <summary>Visits the struct of a codec that builds objects.</summary>

@@ -11,6 +11,6 @@ public interface IStatesMemory
     /// <summary>The usual figure: a message of one byte may become an object of up to 64 bytes.</summary>
     const int Usual = 64;
 
-    /// <summary>The bytes of memory per byte of input, or null.</summary>
+    /// <summary>The most bytes of memory per byte of input; null if the reader states none.</summary>
     int? BytesPerByte { get; }
 }
