@@ -27,7 +27,7 @@ public sealed class WireFormatException : FormatException
     /// <param name="inner">The exception that revealed the damage.</param>
     public static WireFormatException OfFault(int offset, string fault, Exception? inner = null) => new(fault, offset, inner);
 
-    /// <summary>Throws with an expectation.</summary>
+    /// <summary>Throws an exception that states what was expected.</summary>
     [DoesNotReturn]
     public static void Throw(int offset, string expected) => throw new WireFormatException(offset, expected);
 
@@ -35,7 +35,7 @@ public sealed class WireFormatException : FormatException
     [DoesNotReturn]
     public static void Throw(int offset, DamageText expected) => throw new WireFormatException(offset, expected.ToString());
 
-    /// <summary>Throws with a fault.</summary>
+    /// <summary>Throws an exception that states the fault.</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, string fault) => throw OfFault(offset, fault);
 

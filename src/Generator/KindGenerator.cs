@@ -5,7 +5,6 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-// For types marked with [PerKind], writes the code that repeats for each kind of value.
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {

@@ -21,7 +21,6 @@ internal static class AlternativeTable
 
     private static bool IsOld(CheckedCell cell) => cell.Cell.Serializer.Id == Alternatives.Old;
 
-    // If the real BinaryFormatter is missing, the old files give the mean size.
     private static double? SizeOfOld(MeasuredType measured) =>
         measured.Cells.FirstOrDefault(IsOld)?.Verified?.Size!.Mean
         ?? (measured.Sample.Fault is null ? measured.Sample.Root.MeanBytes : null);

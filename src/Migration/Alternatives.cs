@@ -35,7 +35,6 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             ProgramContext own = context.With(Open(assembly, sample, folder, notes)) with
             {
-                // The output of the commands would hide the advice.
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];

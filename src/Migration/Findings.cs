@@ -1,6 +1,5 @@
 namespace SerBench.Migration;
 
-// The memory of the findings does not grow with the number of files.
 internal sealed class Findings
 {
     private const int FilesShown = 20;
@@ -13,7 +12,7 @@ internal sealed class Findings
 
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
-    // OldBytes and NewBytes count only converted files, NewBytes by target.
+    // OldBytes and NewBytes count only converted files; NewBytes has a sum for each target.
     public long OldBytes { get; set; }
 
     public Dictionary<string, long> NewBytes { get; } = [];

@@ -1,6 +1,5 @@
 namespace SerBench.Migration;
 
-// The folder has a temporary name until it is complete.
 internal sealed class OutputFolder : IDisposable
 {
     private readonly string _wanted;

@@ -1,6 +1,5 @@
 namespace SerBench.Migration;
 
-// Other processes measure the values, so the samples are JSON.
 internal sealed class Samples
 {
     public const int MostValues = 256;

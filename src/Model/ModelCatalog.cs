@@ -16,7 +16,6 @@ public sealed class ModelCatalog
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    // These models are used if a user names no model.
     public IReadOnlyList<IModel> Models { get; }
 
     public IReadOnlyList<IDataSet> DataSets { get; }

@@ -9,7 +9,6 @@ public static class ModelJson
     // A deeper value is refused, because the JSON library recurses.
     public const int MaxDepth = 1024;
 
-    // An unknown, misspelt or repeated member is an error, because its value would be lost.
     private static readonly JsonSerializerOptions Reading = new(JsonSerializerOptions.Strict)
     {
         MaxDepth = MaxDepth,

@@ -28,7 +28,6 @@ public sealed class Catalog
 
     public IReadOnlyList<ICompressor> Compressors { get; }
 
-    // Adds the formats and serializers of another assembly. A program must do so before it lists serializers.
     public static void Add(Assembly assembly)
     {
         if (!Own.Contains(assembly))
@@ -64,14 +63,12 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    // Also finds ids that no list shows: with a compressor or with a suffix from FindWrapped.
     public ISerializer? Find(string id) => FindPlain(id) ?? FindWrapped(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    // The suffix selects a format that first writes the type's fingerprint, or writes into the package's EncodeBuffer.
     private ISerializer? FindWrapped(string id) =>
         FindWrapped(id, FingerprintedFormats.Suffix, typeof(FingerprintedFormat<>))
         ?? FindWrapped(id, OwnBuffer, typeof(OwnBufferFormat<>));

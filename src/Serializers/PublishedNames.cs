@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-// The names that publications gave to serializers, by id.
 public interface IRowNames
 {
     IReadOnlyDictionary<string, string> Names { get; }

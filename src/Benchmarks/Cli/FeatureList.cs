@@ -22,7 +22,6 @@ using SerBench.Published.XbufCar.Driver;
 
 namespace SerBench.Benchmarks.Cli;
 
-// The help lists the features in this order.
 internal static class FeatureList
 {
     public static IFeature[] All { get; } =

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Cells;
 
 public static class CellAnatomy
 {
-    // Longer messages are not split into parts, because the parts take some hundred bytes per message byte.
+    // Longer messages are not split into parts, because the list of parts takes some hundred bytes per message byte.
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private const int MostHexBytes = 8;
@@ -66,7 +66,7 @@ public static class CellAnatomy
             }
             catch (Exception exception) when (exception is UnsupportedValueException or WireFormatException)
             {
-                // A library may write its format in an unexpected way. The message is shown without parts.
+                // A library may write its format in an unexpected way.
                 return null;
             }
         }

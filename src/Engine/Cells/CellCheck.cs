@@ -30,7 +30,6 @@ internal static class CellCheck
                 : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
-    // A file lists the cells, because the list may be too long for a command line.
     private sealed record CheckCells(string Outside, string List) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

@@ -74,7 +74,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
             serializer => string.Equals(serializer.Id, PeerId.Prefix + name, StringComparison.OrdinalIgnoreCase))
         ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
 
-    // If the part before the mark names a serializer, the part after the mark must name a compressor.
+    // The name may be a serializer, the mark and a compressor. Returns null if no serializer stands before the mark.
     private ISerializer? FindByInner(string name)
     {
         int mark = name.LastIndexOf(CompressedSerializer.Mark);

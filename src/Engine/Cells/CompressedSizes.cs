@@ -8,7 +8,6 @@ public static class CompressedSizes
     private const int MostMessages = 1024;
     private const int MostOfOwnType = 128;
 
-    // Serializers of one format give the same messages, so sizes are computed once.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];

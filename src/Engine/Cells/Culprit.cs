@@ -47,8 +47,7 @@ internal static class Culprit
         return null;
     }
 
-    // A boxed struct is a copy, so its members cannot be reset. A type within itself is not searched again, because the search would not
-    // end.
+    // A boxed struct is a copy, so its members cannot be reset. A type within itself is skipped, because the search would not end.
     private static string? SearchInside(
         ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) =>
         shape switch

@@ -6,7 +6,7 @@ internal static class KeptOut
 {
     public static IReadOnlyList<string> Say(IReadOnlyList<CheckedCell> facts)
     {
-        // A library may refuse several members, but its record names only the first, so MembersOf finds all.
+        // MembersOf finds all members that a library refuses, because its record names only the first.
         (string Library, Unsupported[] Members, string[] Paths)[] refused =
         [
             .. from fact in facts

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Cells;
 
-// A line of the table of well-known serializers. The best-known variant comes first.
+// A line of the table of well-known serializers. The best-known variant is the first in Serializers.
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
     // The first serializer that is present represents our package in the table.
@@ -8,7 +8,6 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
 
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
 
-    // Serializers of .NET's best-known comparison come first, then today's usual choices.
     public static IReadOnlyList<ModeLine> All { get; } =
     [
         new("Reflective", "ignite/accessors"),
@@ -28,7 +27,6 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
         [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
-    // All serializers but the first of the line get an addition, as in "MessagePack (Nerdbank)".
     public string NameFor(string serializer)
     {
         if (serializer == Serializers[0])

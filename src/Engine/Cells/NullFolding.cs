@@ -2,8 +2,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Cells;
 
-// Some libraries read null text and collections as empty, or the reverse. The search is slow, so it runs only on values that came back
-// different.
+// Some libraries read null text and collections as empty, or the reverse. This comparison is slow, so it runs only on values that a strict
+// comparison found different.
 public sealed class NullFolding
 {
     private const string Null = "null";

@@ -17,7 +17,6 @@ public static class Verification
         }
         catch (Exception exception)
         {
-            // Any exception is a finding about this serializer and must not end the run of other serializers.
             Exception cause = (exception as TypeInitializationException)?.InnerException ?? exception;
             return CellRecord.Failed(cell.Id, $"{cause.GetType().Name}: {cause.Message.Split('\n', 2)[0].TrimEnd()}");
         }
@@ -119,7 +118,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // NullFolding has copied the decoded nulls and empties to `expected`. A difference is left if a member cannot be set.
+                // The call of Takes has copied decoded nulls and empties to `expected`. A difference is left if a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash(_folding.Place is { } place ? $"{place}: null and empty are not told apart"
@@ -139,7 +138,7 @@ public static class Verification
                 : Failed("the decoded value gives other bytes when encoded");
         }
 
-        // Decoding may make all empty arrays one object. A writer of references then writes other bytes, but the same bytes from then on.
+        // A decoder may use one object for all empty arrays, so a format with references writes other bytes, which must then stay the same.
         private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
         {
             T decoded = codec.Decode(again);
@@ -178,7 +177,6 @@ public static class Verification
                 : Failed("the checksum after the measured loop differs");
         }
 
-        // If the value cannot be encoded, Culprit changes members of a spare copy to find the member at fault.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Children;
 
-// The hidden command 'child' does one piece of work in a process of its own.
 internal static class Child
 {
     private const string Name = "child";

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Contract;
 
-// A benchmark by others, on another machine and runtime.
 public abstract class Publication(string title, string source)
 {
     public static IReadOnlyList<Publication> All { get; } = [.. Catalog.InstancesOf<IPublications>().SelectMany(project => project.All)];
@@ -17,7 +16,6 @@ public abstract class Publication(string title, string source)
 
     public virtual IReadOnlyList<Claim> Claims => [];
 
-    // If false, the report omits the publication's claims.
     public virtual bool Concerns(RunRecord record) => true;
 
     // True if a full run times the cell because of this publication.
@@ -56,6 +54,5 @@ public interface IPublications : IRowNames
     IReadOnlyDictionary<string, string> IRowNames.Names => All.SelectMany(one => one.Names).ToDictionary();
 }
 
-// Published figures are never ranked with ours, because machine and runtime differ.
 /// <param name="Median">microseconds of the publication's operation.</param>
 public sealed record PublishedFigure(CellId Cell, int Bytes, double? Median, int Year);

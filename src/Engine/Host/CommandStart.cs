@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// Finds when the command started. dotnet run restores and builds first, so its start counts.
+// dotnet run restores and builds before it starts the command, so the start of dotnet run counts.
 internal static class CommandStart
 {
     public static DateTimeOffset Find()

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Host;
 
-// A process has the given patience for each answer, and a minute more to begin.
 internal sealed class Deadline(TimeSpan patience)
 {
     private const int StartTime = 60_000;

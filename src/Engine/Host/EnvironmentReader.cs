@@ -13,7 +13,7 @@ public static class EnvironmentReader
 
     private static readonly string[] RuntimePrefixes = ["DOTNET_", "COMPlus_"];
 
-    // Variables with these parts in their names change the runtime's code or garbage collection.
+    // Environment variables whose names contain one of these texts change the runtime's code or garbage collection.
     private static readonly string[] RuntimeSettings =
         ["gc", "Tiered", "TC_", "Enable", "ReadyToRun", "OSR", "Jit", "ProcessorCount", "PROCESSOR_COUNT"];
 

@@ -2,7 +2,6 @@ namespace SerBench.Engine.Host;
 
 public static class EnvironmentText
 {
-    // Above these limits a machine is too unsteady, or too busy, for small differences.
     private const double NoisyPercent = 5;
     private const double BusyLoadPerCore = 0.5;
 

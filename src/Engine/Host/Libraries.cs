@@ -45,11 +45,10 @@ public static class Libraries
             .Select(note => (Id: note.Name, Parts: note.Value.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
-            // Most readers look for protobuf-net, so it comes first.
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
-    // IsUnused: the library works without this dependency, so it is referenced without assets. IsOwn: the library needs the package.
+    // IsOwn: the package belongs to the library. IsUnused: the library works without the package, so its assets are excluded.
     public static IEnumerable<(string Id, string Version, bool IsOwn, bool IsUnused)> PackagesOf(string id)
     {
         string[] PartsOf(string prefix) => (Noted(prefix).FirstOrDefault(note => note.Name == id).Value ?? "||").Split('|');

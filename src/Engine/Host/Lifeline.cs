@@ -2,7 +2,7 @@ using System.IO.Pipes;
 
 namespace SerBench.Engine.Host;
 
-// A pipe ends child processes with their parent: when the parent ends, the system closes the parent's end, and the children end themselves.
+// When the parent process ends, the system closes the parent's end of this pipe, and the child processes end themselves.
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";

@@ -5,7 +5,6 @@ internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposabl
 {
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    // Makes no mark if the folder cannot be written or is open to others.
     public static MeasuringMark Take(string folder)
     {
         try

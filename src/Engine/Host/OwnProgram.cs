@@ -14,7 +14,6 @@ internal static class OwnProgram
 
     public static string FileOf(string extension) => Path.ChangeExtension(Assembly, extension);
 
-    // Limits the garbage-collected heap to `most` bytes, unless the process already uses more.
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)

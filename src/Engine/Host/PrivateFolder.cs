@@ -1,12 +1,11 @@
 namespace SerBench.Engine.Host;
 
-// Code is built here because others may have put files into the temporary or current folder.
+// Code is built in this folder, because others may have put files into the temporary or current folder.
 internal static class PrivateFolder
 {
-    // This program and BenchmarkDotNet start these programs by name.
     internal static readonly string[] Started = ["cat", "dotnet", "git", "lscpu", "powershell", "sysctl", "wmic"];
 
-    // The SDK looks for these files upwards from a project. With these files the search ends here.
+    // The SDK looks for these files upwards from a project. Empty files in the private folder end the search.
     private static readonly (string Name, string Text)[] Ends =
     [
         ("Directory.Build.props", "<Project />"), ("Directory.Build.targets", "<Project />"), ("Directory.Packages.props", "<Project />"),
@@ -19,7 +18,7 @@ internal static class PrivateFolder
     public static string Create() =>
         TemporaryFolder.Until(Directory.CreateDirectory(Path.Combine(Root, "temporary", Path.GetRandomFileName())));
 
-    // A planted program in the current folder would start instead of the program in the path.
+    // A program in the current folder with one of these names would start instead of the program in the path.
     public static string? FindPlanted(string current) => Started
         .SelectMany(name => new[] { name, $"{name}.exe" }).Select(name => Path.Combine(current, name))
         .FirstOrDefault(file => File.Exists(file) && file != Environment.ProcessPath);

@@ -8,7 +8,7 @@ internal static class ProcessMemory
     // Writing this value to clear_refs resets the peak.
     private const string ThePeak = "5";
 
-    // Resets the peak, and returns the present bytes; null if unreported.
+    // Resets the peak, and returns the bytes of memory now in use; null if the system does not report them.
     public static long? Begin()
     {
         try
@@ -24,7 +24,6 @@ internal static class ProcessMemory
 
     public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
 
-    // Gives free memory back to the system, and returns the bytes that the heap still holds.
     public static long SettleHeap()
     {
         GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
@@ -33,7 +32,6 @@ internal static class ProcessMemory
         return GC.GetTotalMemory(forceFullCollection: true);
     }
 
-    // Some systems have the file without this line.
     private static long? Read(string name) =>
         File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
             ? 1024 * long.Parse(line[name.Length..^"kB".Length])

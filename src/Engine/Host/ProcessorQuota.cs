@@ -1,11 +1,10 @@
 namespace SerBench.Engine.Host;
 
-// The files of Linux's control groups give a container's share of the processors.
 internal sealed class ProcessorQuota(string groups, string membership)
 {
     public static ProcessorQuota OfThisProcess { get; } = new("/sys/fs/cgroup", "/proc/self/cgroup");
 
-    // Returns the smallest quota of all groups, in processors.
+    // In processors.
     public double? Read() => Folders()
         .SelectMany(folder => new[]
         {
@@ -25,7 +24,7 @@ internal sealed class ProcessorQuota(string groups, string membership)
         .DefaultIfEmpty()
         .Max();
 
-    // Returns the process's group and all groups around it, for both versions of control groups.
+    // Returns the process's group and all groups around it, for cgroup versions 1 and 2.
     private IEnumerable<string> Folders()
     {
         foreach (string[] parts in ReadText("", membership).Split('\n').Select(line => line.Split(':')).Where(parts => parts.Length > 2))

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// A command ends in order when its budget is spent, or on the first Ctrl-C or SIGTERM. A second signal ends the program at once.
+// A command ends in order when its time is up, or on the first Ctrl-C or SIGTERM. A second signal ends the program at once.
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -29,7 +29,7 @@ public sealed class StopSignal : IDisposable
 
     public CancellationToken Token => _source.Token;
 
-    // Only a signal cancels this token, not a spent budget.
+    // Only a signal cancels this token; the end of the command's time does not.
     public CancellationToken Stopped => _stopped.Token;
 
     public TimeSpan? Remaining => _end - DateTimeOffset.Now;

@@ -10,11 +10,9 @@ public sealed partial class Terminal
 
     private const int UsualWidth = 80;
 
-    // A column adds ColumnGap spaces to its text, or NarrowGap where space is short.
     private const int ColumnGap = 3;
     private const int NarrowGap = 2;
 
-    // A longer cell is a text, not a figure with unit and spread.
     private const int LongestFigure = 24;
 
     private readonly IAnsiConsole _console;
@@ -49,7 +47,6 @@ public sealed partial class Terminal
 
     public bool IsInteractive { get; }
 
-    // Replaces harmful characters. On a terminal, long lines are folded between words.
     public void Line(string text = "")
     {
         string plain = PlainText.Of(text);
@@ -118,8 +115,7 @@ public sealed partial class Terminal
     private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
         : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    // If a table is too wide, texts are broken between words, then names between their parts. If that is not enough, several tables repeat
-    // the first columns.
+    // If a table is too wide, texts are broken between words, then names between their parts.
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         string[] header = [.. table.Header.Select(PlainText.Of)];
@@ -138,7 +134,6 @@ public sealed partial class Terminal
         least = canBreakNames ? LeastOf(table, header, rows, canBreakNames) : least;
         foreach (int[] part in PartsOf(table.TextColumns, least))
         {
-            // The column that lacks most gets the next character.
             int[] given = [.. least];
             for (int spare = RoomBeside(part, least); spare > 0; spare--)
             {
@@ -172,7 +167,6 @@ public sealed partial class Terminal
 
     private int RoomBeside(IEnumerable<int> columns, int[] least) => Width - 1 - columns.Sum(column => least[column] + NarrowGap);
 
-    // Each table repeats the text columns, or only the first if all do not fit.
     private IEnumerable<int[]> PartsOf(int textColumns, int[] least)
     {
         int[] part = [.. Enumerable.Range(0, textColumns)];

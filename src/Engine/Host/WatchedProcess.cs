@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Host;
 
-// Tries subjects, such as plug-ins, in another process, because a subject may crash or never return. After a crash, a new process tries the
-// next subject.
+// Tries subjects, such as plug-ins, in another process, because a subject may crash or never return.
 internal static class WatchedProcess
 {
     // Tells a new process how many subjects were already tried.
@@ -24,7 +23,7 @@ internal static class WatchedProcess
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments) =>
         AskEach(patience, subject, [], arguments)[0];
 
-    // If a process ends while it tries no subject, the only answer is a failure named `all`.
+    // If a process ends while it tries no subject, the only answer is a failure with `all` as its subject.
     public static IReadOnlyList<WatchedAnswer> AskEach(
         TimeSpan patience, string all, IReadOnlyList<(string Name, string Value)> settings, IReadOnlyList<string> arguments)
     {

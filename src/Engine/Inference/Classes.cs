@@ -12,7 +12,6 @@ internal sealed class Classes
     private readonly List<(ObjectFacts Facts, string? Step)> _around = [];
     private readonly List<(ObjectFacts Outer, ObjectFacts Inner)> _repeats = [];
 
-    // Joins objects with similar objects inside them, so that a class can contain itself.
     public static void JoinRepeats(Place root)
     {
         var classes = new Classes();
@@ -88,8 +87,6 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // If `inner` has the member `step`, at least half of all members must be in both objects. Else `inner` must have exactly the other
-    // members of `outer`.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];

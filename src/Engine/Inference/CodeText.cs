@@ -49,7 +49,7 @@ internal sealed class CodeText
         Line("}");
     }
 
-    // A class for values of several kinds. One member is set, and a converter reads and writes that member.
+    // Adds a class for values of several kinds. A converter reads and writes the one member that is set.
     public void AddChoice(string name, string comment, IReadOnlyList<(ValueKind Kind, string Type)> choices)
     {
         string MemberOf(ValueKind kind) => kind == ValueKind.Array ? "Items" : kind.ToString();
@@ -106,7 +106,6 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // System.Text.Json reads a BigInteger only with a converter.
     private void AddOptions()
     {
         if (_options is null)

@@ -18,10 +18,9 @@ internal static class Dictionaries
 
     private const double Alike = 0.8;
 
-    // A common member must be in this share of objects.
     private const double Common = 0.1;
 
-    // These limits describe codes of countries, languages and currencies.
+    // LongestCode and FewestCodes describe codes of countries, languages and currencies.
     private const int LongestCode = 3;
     private const int FewestCodes = 5;
     private const int ManyDigits = 3;
@@ -112,12 +111,11 @@ internal static class Dictionaries
 
     private static ObjectFacts? ObjectsOf(Place place) => place.MainKind == ValueKind.Array ? ObjectsOf(place.Items!) : place.Objects;
 
-    // Keys are numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@'.
+    // Keys are numbers, Guids, dates, paths and addresses.
     private static bool IsKey(string name) =>
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@')
             || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
-    // Versions, hashes, numbered ids and words with spaces are ids.
     private static bool IsKeyOrId(string name) =>
         name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// A union-find: joins facts that may be about the same class or list. The root has the facts of all that were joined.
+// A union-find: joins facts that may be about the same class or list.
 internal abstract class Joined<T>
     where T : Joined<T>
 {
@@ -22,12 +22,10 @@ internal abstract class Joined<T>
     protected void LeadTo(T other) => _same = other;
 }
 
-// A queue replaces recursion, so that neither depth nor cycles can overflow the stack.
 internal sealed class Joins
 {
     private readonly Queue<(Place First, Place Second)> _open = [];
 
-    // The result is a dictionary if either object is one.
     public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Root.Take(second.Root, joins));
 
     public static void MakeDictionary(ObjectFacts facts) => Run(facts.Root.MakeDictionary);

@@ -4,7 +4,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
 {
     private const int Longest = 80;
 
-    // The written code uses these names, so no class may have them.
+    // The generated code uses these names, so no class may have them.
     public static readonly string[] OfTypes =
     [
         CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List",
@@ -33,7 +33,6 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return free;
     }
 
-    // For example, placed_at becomes PlacedAt.
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);

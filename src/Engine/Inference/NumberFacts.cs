@@ -6,7 +6,6 @@ internal sealed record Guess(string Type, string Words, bool IsReference = false
 
 internal sealed class NumberFacts
 {
-    // A double keeps every number of this many digits.
     private const int DigitsOfDouble = 15;
     private const int DigitsOfDecimal = 28;
     private const int DigitsOfMoney = 2;
@@ -34,7 +33,6 @@ internal sealed class NumberFacts
 
     public long Count { get; private set; }
 
-    // False if the number is too large for every type.
     public static bool IsHeld(ReadOnlySpan<byte> utf8, out double value) =>
         Utf8Parser.TryParse(utf8, out value, out _) && !double.IsInfinity(value);
 

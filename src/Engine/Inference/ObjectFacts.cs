@@ -16,7 +16,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
 
     public long Names => _names + Members.Values.Sum(member => member.Count);
 
-    // The number of different names before the objects were found to be dictionaries.
+    // The number of different member names before the objects were found to be dictionaries.
     public int DifferentNames { get; private set; }
 
     // True for dictionaries with more members than a class may have.
@@ -74,7 +74,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     }
 }
 
-/// <param name="name">the first spelling; the letter case may differ elsewhere.</param>
+/// <param name="name">the first spelling; the letter case may differ in other objects.</param>
 internal sealed class Member(string name, Place place)
 {
     public string Name => name;
@@ -84,6 +84,6 @@ internal sealed class Member(string name, Place place)
     // The number of objects that have the member, including null values.
     public long Count { get; set; }
 
-    // The number of the last object that had this member, so that a member that occurs twice in one object is found.
+    // The number of the last object with this member finds a member that occurs twice in one object.
     public long LastObject { get; set; } = -1;
 }

@@ -39,7 +39,6 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public ValueKind? MainKind => Kinds is { Length: > 0 } kinds ? kinds.MaxBy(kind => this[kind]) : null;
 
-    // If this place is a list or dictionary, the places of its items or values.
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
     // Returns each place once, from the outside in. The caller may change the places inside the current place.

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// The messages of Google's own .proto files, which a schema's folder may lack.
 internal static class ProtoLibrary
 {
     public static readonly IReadOnlyDictionary<string, string> Files = new Dictionary<string, string>

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// Reads the messages and enums of a .proto file and its imports.
 internal sealed class ProtoSchema
 {
     private const int LongestFile = 16 * 1024 * 1024;
@@ -37,7 +36,6 @@ internal sealed class ProtoSchema
         return schema;
     }
 
-    // A name without scope must be unambiguous.
     public ProtoMessage Find(string? name)
     {
         if (name is null)
@@ -205,7 +203,6 @@ internal sealed class ProtoSchema
         return features;
     }
 
-    // Ignores options that do not change bytes.
     private ProtoFeatures ReadOption(ProtoFeatures features, ProtoMessage? message)
     {
         _tokens.Next();
@@ -339,7 +336,6 @@ internal sealed class ProtoSchema
         return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(Names.Capitalize));
     }
 
-    // Keeps only options whose values are one word.
     private Dictionary<string, string> ReadFieldOptions()
     {
         var options = new Dictionary<string, string>();
@@ -408,7 +404,6 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     private readonly HashSet<int> _numbers = [];
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    // Returns a fault as the rest of a sentence.
     public string? Add(ProtoField field)
     {
         if (field.Number is < 1 or > 536_870_911 or (>= 19_000 and <= 19_999))
@@ -421,7 +416,6 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
             return $"gives the number {field.Number} to two fields of {FullName}";
         }
 
-        // JSON may use a field's name in the schema or its JSON name, in any letter case.
         if (field.Names.Count(_names.Add) < field.Names.Length)
         {
             ProtoField other = Fields.First(one => one.Names.Intersect(field.Names, StringComparer.OrdinalIgnoreCase).Any());

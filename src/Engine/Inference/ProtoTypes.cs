@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Inference;
 
-// Writes C# classes for a schema. The classes read and write the JSON that Protocol Buffers prescribe.
+// The generated classes read and write the JSON that Protocol Buffers prescribe.
 internal sealed class ProtoTypes
 {
     // Many readers of JSON keep only 53 bits of a number, so Protocol Buffers write 64-bit numbers as text.
@@ -28,7 +28,6 @@ internal sealed class ProtoTypes
         Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
-    // The returned note lists the differences from the schema.
     /// <param name="data">the beginning of the data, which shows how fields are named.</param>
     public static (string Text, string Root, string? Note) Write(
         ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
@@ -137,7 +136,6 @@ internal sealed class ProtoTypes
         };
     }
 
-    // Returns the attribute for the encoding that the member's C# type does not express.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =
@@ -190,7 +188,7 @@ internal sealed class ProtoTypes
         return name;
     }
 
-    // Data may have the names of the schema, or those of JSON.
+    // JSON data names fields as the schema does, or by the JSON names of Protocol Buffers.
     private string JsonNameOf(ProtoField field) =>
         _data.Contains($"\"{field.Name}\"") ? field.Name : field.JsonName;
 

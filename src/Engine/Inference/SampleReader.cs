@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Inference;
 
-// Keeps no values, so memory grows with the limited number of places, not with the records.
 internal sealed class SampleReader
 {
     private const int LongestMessage = 160;
@@ -75,7 +74,6 @@ internal sealed class SampleReader
         }
         catch (JsonException exception)
         {
-            // The message quotes the data, which may be long.
             string message = Names.Comment(RecordText.MessageOf(exception));
             string shown = message.Length <= LongestMessage ? message : message[..LongestMessage] + "...";
             throw new UsageException($"{_record} is not JSON, at line {record.Line + (exception.LineNumber ?? 0)}: {shown}");
@@ -149,7 +147,7 @@ internal sealed class SampleReader
             throw Fault(member.Place, "stands twice in an object; remove or rename one");
         }
 
-        // Names that differ only in letter case cannot both be members.
+        // Two members of a class cannot differ only in letter case, so an object with such names becomes a dictionary.
         if (isKnown ? member!.LastObject == number : facts.Members.Count == SampleLimits.Members || name.Length > SampleLimits.Name)
         {
             facts.IsTooLarge = !Dictionaries.IsDictionary(facts);

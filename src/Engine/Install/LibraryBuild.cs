@@ -18,7 +18,6 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     public bool IsDone => File.Exists(Program);
 
-    // If the build fails, the old program stays.
     /// <param name="isAsked">true to use the current folder's NuGet.config, which may belong to others.</param>
     public void Make(bool isAsked)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Judging;
 
-// Chooses the serializers to rank: one of each library, or all if there is no library. Measured times do not matter.
+// Chooses the serializers to rank: one of each library, or all if there is no library.
 internal static class Contest
 {
     // A library's main serializer is ranked. If it lacks a property that the user asked for, the library's serializer for changing types is

@@ -44,7 +44,7 @@ public sealed class Judge(RunRecord record, Figures figures)
            select new ModelAnswer(NameOf(best.Data), best, LinesOf(best.Data)),
     ];
 
-    // Returns few libraries, but at least one of the best libraries in each answer's line of this name.
+    // Returns a small set of libraries with at least one of the best libraries in each answer's line of this name.
     public IReadOnlyList<string> NamedBy(string line)
     {
         var sets = (from answer in Answers
@@ -122,7 +122,6 @@ public sealed record ModelAnswer(string Name, Judgement OverLink, IReadOnlyList<
 
     public bool IsCut => OverLink.IsCut;
 
-    // Returns the fastest row of each line, and the rows that are not yet proven slower or equal.
     public IEnumerable<LinkMode> Named => Lines.Select(line => line.Judgement).OfType<Judgement>().Where(best => !best.IsCut)
         .SelectMany(best => best.Leading).DistinctBy(mode => mode.Cell);
 }

@@ -15,7 +15,6 @@ public sealed record Judgement(
 
     public LinkMode? Winner => Race.Open.Count == 0 && !IsCut ? Best : null;
 
-    // The fastest mode, and the modes that are not yet proven slower or equal.
     public IEnumerable<LinkMode> Leading => Race.Leading.Select(Find);
 
     public IEnumerable<LinkMode> Next => Race.Next.Select(Find);
@@ -26,7 +25,7 @@ public sealed record Judgement(
         ? string.Join(" or ", Leading.Select(Marked))
         : $"{string.Join(" or ", Leading.Take(MostNames - 1).Select(Marked))} or {Race.Open.Count + 2 - MostNames} others";
 
-    // The fastest row, and a second row if only that row is not yet proven slower or equal.
+    // The fastest mode, and a second mode if only that mode is not yet proven slower or equal.
     public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
 
     // If A is the fastest serializer, "A ~ B" means that only B may be as fast, "A ~3" that three others may be as fast, and "A +2" that

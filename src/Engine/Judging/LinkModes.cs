@@ -9,7 +9,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public IReadOnlyList<CellId> Ways { get; init; } = [];
 
-    // Failed modes are excluded, because they stay without a time.
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
@@ -30,7 +29,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] timed = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
 
-        // Floors (yardsticks) are separate, because a round may launch floors twice, other rows once.
+        // The noise of floors (yardsticks) is separate, because a round may launch floors twice, other rows once.
         var noise = RaceNoise.Of(timed.GroupBy(
             mode => (mode.Cell.Model, mode.Cell.Scenario, figures.IsFloor(mode.Cell.Serializer)), mode => mode.Launches));
         return
@@ -70,12 +69,10 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public Figure? Served { get; init; }
 
-    // The mark shows that the mode does not distinguish null from empty.
     public string MarkOfFolds { get; init; } = "";
 
     public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
-    // Nanoseconds of one encode and one decode, as the mean of all launches.
     public double Code => CodeOf(new());
 
     public IReadOnlyList<double> Launches => LaunchesOf(new());
@@ -99,7 +96,7 @@ internal static class LinkName
     private const int Kilo = 1000;
     private const int BitsPerByte = 8;
 
-    /// <param name="bandwidth">in MB/s. The usual bandwidths are named in bytes, others in bits.</param>
+    /// <param name="bandwidth">in MB/s.</param>
     public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
         ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
         : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Judging;
 
-// Rows of serializers that several threads call, with the same data, garbage collector and rate.
 public sealed record LoadGroup(string Model, string Scenario, string Collector, double? Rate, IReadOnlyList<LoadRow> Rows)
 {
     public static IReadOnlyList<LoadGroup> Of(LoadRecord load) =>
@@ -20,7 +19,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
 
     public IReadOnlyList<string> Serializers => [.. All.Order.Select(contestant => contestant.Name)];
 
-    // Compares the processor time if messages come at a fixed rate, else the cost of a message. Both with the most threads.
+    // Serializers are compared by processor time if messages come at a fixed rate, else by the cost of a message.
     private Race All => RaceOf(Threads[^1], row => Rate is null ? row.Cost : row.Processor);
 
     public LoadRow[] Find(string serializer, int threads) =>
@@ -29,7 +28,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
     public double Median(string serializer, int threads, Func<LoadRow, double> figure) =>
         Statistics.Of(Find(serializer, threads).Select(figure)).Median;
 
-    // Each of several threads keeps this share of the speed of one thread.
+    // The speed of each of several threads, as a share of the speed of a single thread.
     public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
 
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)

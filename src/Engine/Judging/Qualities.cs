@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Judging;
 
-// Measurements of a serializer outrank the properties that its library's card states.
 public static class Qualities
 {
     private const string Root = "root";

@@ -13,7 +13,7 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Engine.Measure;
 
-// A separate process measures. This process compiles the program of that process, with references to its own assemblies.
+// Another process measures. This process compiles the program of that process, with references to the assemblies of this process.
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
@@ -72,7 +72,6 @@ internal sealed class AnchoredGenerator : GeneratorBase
         }
     }
 
-    // The compiler runs within this process, so no script is needed.
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) { }
 }
 

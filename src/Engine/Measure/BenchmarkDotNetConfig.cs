@@ -66,7 +66,6 @@ internal static class BenchmarkDotNetConfig
 
 public static class BenchmarkDotNetOptions
 {
-    // The attribute is found by name because it belongs to a parser that this project does not reference.
     private const string OptionAttribute = "CommandLine.OptionAttribute";
 
     public static IReadOnlyList<string> Names { get; } =

@@ -62,7 +62,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
     private static BenchmarkCase CreateCase(TimedLaunch launch, Job job, ImmutableConfig config)
     {
-        // Attributes cannot give each cell its number of operations per call, but a descriptor can.
+        // Attributes would give all benchmarks the same number of operations per call, but descriptors can have different ones.
         var descriptor = new Descriptor(
             typeof(CellBenchmark),
             Method(nameof(CellBenchmark.Run)),
@@ -86,7 +86,6 @@ public interface IRowTimer
     // Refuses options that BenchmarkDotNet does not know.
     void Demand(TimingPlan plan);
 
-    // Keeps the rows that the caller's options of BenchmarkDotNet admit.
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
     // Adjacent rows of the same cell share a launch. The method returns early, without an exception, once `stop` is cancelled.

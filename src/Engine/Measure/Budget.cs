@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// Cuts a run to a time budget: first fewer launches, then fewer samples, then fewer rows.
+// Cuts a run to a time budget: first fewer launches, then fewer samples, then fewer pairs of serializer and data.
 public static class Budget
 {
     // Building the benchmark program takes this time, once per round.
@@ -28,7 +28,7 @@ public static class Budget
         TimeSpan.FromSeconds(
             profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    // Keeps as many of the first cells (serializer and data) as fit the budget. The note says that launches and samples were cut.
+    // Keeps as many of the first cells (serializer and data) as fit the budget.
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {

@@ -2,7 +2,6 @@ using SerBench.Engine.Outside.Emitted;
 
 namespace SerBench.Engine.Measure;
 
-// The hash of the messages is checked before timing. The checksum of the last value is checked after each operation.
 public class CellBenchmark
 {
     private const int ShortCalls = 32;

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// Makes bursts of calls with pauses, as in a service that has just started. Meanwhile the runtime compiles the code again.
+// Makes bursts of calls with pauses, as in a service that has just started.
 internal static class FirstSecond
 {
     private const int Calls = 100;
@@ -31,7 +31,6 @@ internal static class FirstSecond
         return UntilSettled(bursts);
     }
 
-    // Returns the start of the first bursts whose median is at most twice the median of the last third.
     internal static TimeSpan UntilSettled(IReadOnlyList<(TimeSpan Start, TimeSpan Time)> bursts)
     {
         double steady = Median(bursts.Skip(bursts.Count * 2 / 3));

@@ -3,7 +3,6 @@ using System.Reflection.Emit;
 
 namespace SerBench.Engine.Measure;
 
-// The runtime's events show which methods are compiled again, in which tier, and whether more will follow.
 internal sealed class JitLog : EventListener
 {
     private const string Runtime = "Microsoft-Windows-DotNETRuntime";
@@ -19,7 +18,6 @@ internal sealed class JitLog : EventListener
     private const int TierShift = 7;
     private const uint TierMask = 7;
 
-    // After this many rounds without events, no more events are expected.
     private const int QuietRounds = 2;
 
     private static readonly TimeSpan Round = TimeSpan.FromMilliseconds(10);
@@ -52,7 +50,6 @@ internal sealed class JitLog : EventListener
         }
     }
 
-    // Late events are awaited if the list must be complete.
     public IReadOnlyList<CompiledMethod> Since(int first, bool isComplete = true)
     {
         if (isComplete)
@@ -137,7 +134,7 @@ internal sealed class JitLog : EventListener
 
         var tier = (CodeTier)((flags >> TierShift) & TierMask);
 
-        // New code delays the compiler. The delay may have begun before this object listened.
+        // New code delays the runtime's recompilation. The event of that delay may have come before this object listened.
         if (tier == CodeTier.Tier0)
         {
             Delay();
@@ -155,8 +152,7 @@ internal sealed class JitLog : EventListener
         _isDelayed = true;
     }
 
-    // Events come late but in order. So this method lets the runtime compile a marker method: after the marker's event, no earlier event is
-    // missing.
+    // Lets the runtime compile a marker method. Events come late but in order, so after the marker's event no earlier event is missing.
     private void Flush()
     {
         lock (_lock)
@@ -177,13 +173,12 @@ internal sealed class JitLog : EventListener
 
 internal enum CodeTier
 {
-    // The method is too large for the optimizer.
     Unoptimizable = 1,
 
     Tier0 = 3,
     Tier1 = 4,
 
-    // The method was replaced while it ran, in a loop.
+    // The runtime replaced the method while its loop ran (OSR).
     Replaced = 5,
 
     Instrumented = 6,

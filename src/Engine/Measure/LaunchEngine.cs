@@ -5,7 +5,7 @@ using BenchmarkDotNet.Reports;
 
 namespace SerBench.Engine.Measure;
 
-// BenchmarkDotNet runs and reports only the last operation of a launch. This class runs the others, and prints their samples.
+// BenchmarkDotNet runs and reports only the last operation of a process. This class runs the earlier operations, and prints their samples.
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();
@@ -33,7 +33,7 @@ public sealed class LaunchEngine : IEngineFactory
     }
 }
 
-// Samples code that has been compiled for the last time, and reports code that is still compiled again.
+// Takes samples after the JIT has compiled the timed code for the last time, and prints a fault if the JIT still compiles that code.
 internal sealed class SettledEngine(IEngine engine, CellBenchmark benchmark) : IEngine
 {
     public IHost Host => engine.Host;

@@ -13,12 +13,11 @@ public sealed record Profile(
     // Fewer samples give no confidence interval.
     public const int FewestIterations = 6;
 
-    // The figures of this profile mean nothing.
     public static Profile Smoke { get; } = new("smoke", 6, 1, 0, 1, 100, 0);
 
     public static Profile Quick { get; } = new("quick", 450, 1, 1, 8, 50, 0);
 
-    // Times differ more between processes than within a process, so runs that rank serializers start short processes.
+    // Times differ more between processes than within a process, so runs that rank serializers start many short processes.
     public Profile Raced => this with { Rounds = 1, IterationMilliseconds = 20 };
 
     public static Profile Full { get; } = new("full", 1650, 3, 1, 10, 50, 3);
@@ -31,12 +30,11 @@ public sealed record Profile(
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;
 
-    // Only the full profile also times what others' benchmarks timed (TimedSet).
+    // Only the full profile also times the operations of benchmarks that others published (TimedSet).
     public bool IsSelective => this != Full;
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
-    // Users cannot choose the profile of a published benchmark, but the command for that benchmark uses the profile.
     public static Profile Find(string name) =>
         Choices.FirstOrDefault(profile => profile.Name == name)
         ?? (Publication.OfProfile(name) is { OwnOperation: null } other ? other.Profile : null)

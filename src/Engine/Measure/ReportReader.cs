@@ -23,7 +23,7 @@ internal static class ReportReader
         ];
     }
 
-    // Removes figures of code that was not yet final.
+    // Removes times of code that the JIT had not yet compiled finally.
     private static TimingRecord WithCode(TimingRecord timing, IEnumerable<string> lines)
     {
         (string? fault, string? remark) = SampleLine.FindCode(lines, timing.Row.Operation);

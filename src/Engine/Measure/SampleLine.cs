@@ -2,7 +2,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Engine.Measure;
 
-// A line of the timing process: operation, bytes allocated, and nanoseconds per operation.
+// A line that the timing process prints: operation, allocated bytes, and nanoseconds per operation.
 internal static class SampleLine
 {
     // BenchmarkDotNet keeps lines with this beginning as remarks.

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// One process times these rows of one serializer in turn. The text of the rows is the only parameter of the process.
+// One process times these rows of one serializer in turn.
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';

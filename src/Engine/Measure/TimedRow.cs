@@ -22,14 +22,13 @@ public static class BatchSize
     // In a batch of this size, the costs of call and clock do not matter.
     public const int Largest = 1024;
 
-    // Long messages take long by themselves, so fewer of them keep an iteration short.
     private const int BytesPerBatch = 4 * 1024 * 1024;
 
     public static int For(SizeRange size) =>
         Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
 }
 
-// Adds all operations of a serializer and its floors (yardsticks), or nothing.
+// Adds all operations of a serializer and its floors (yardsticks), or none if the limit would be exceeded.
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];

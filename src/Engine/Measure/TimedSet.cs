@@ -48,14 +48,12 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool IsDemanded(CheckedCell cell) => Publication.OfProfile(profile.Name)?.Demands(cell.Cell.Id) == true;
     }
 
-    // A run without filters times most libraries and the formats of ModeLine on the main models.
+    // True if a run without filters times the cell.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id))
             || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // Streams are timed on the first data of each main model: for each library's usual calls, its calls for changing types, and our
-    // package.
     private static bool HasStreams(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && (IsPlain(cell) || Qualities.IsTolerant(cell.Id.Serializer)))
@@ -74,8 +72,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
-    // If a model also has realistic texts, its constant value is timed only for published benchmarks and, on main models, for libraries and
-    // our package.
     private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
     {
         (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
@@ -104,7 +100,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
-    // Users' types and data sets are always main models, because a run has them only if they are named.
+    // Users' types and data sets are always main models, because a run has them only if the user names them.
     private static int ModelRank(IModel model) => Array.IndexOf(MainModels, model.Id) is >= 0 and int rank ? rank
         : model is IOwnModel or IDataSet ? 0
         : MainModels.Length + (Array.IndexOf(OtherModels, model.Id) is >= 0 and int other ? other : OtherModels.Length);
@@ -113,7 +109,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         Card,
 
-        // Each library with its usual calls.
         Libraries,
 
         Ours,
@@ -122,7 +117,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
         Ways,
 
-        // What others' benchmarks timed, and each format with its fastest way of reaching fields.
         Published,
         Rest,
     }

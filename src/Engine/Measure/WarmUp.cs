@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Measure;
 
-// Runs code until the runtime has compiled it for the last time. Pauses between two passes give the compiler a processor even where there
-// is only one.
+// Runs code until the runtime has compiled it for the last time. Pauses between passes let the compiler run even on a single processor.
 internal static class WarmUp
 {
     // The runtime compiles a method again after thirty calls.
@@ -10,7 +9,6 @@ internal static class WarmUp
     // A method that each call uses is compiled at most twice more: first with code that collects a profile, then with final code.
     private const int FewestPasses = 3;
 
-    // If the JIT recompiles code during its measurement, the code is measured again.
     private const int Attempts = 3;
 
     // Before this time, calls that allocate also pay for memory of the heap that is used for the first time.
@@ -21,7 +19,7 @@ internal static class WarmUp
 
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(12);
 
-    // False if other threads run code meanwhile. The runtime then never stops compiling, so a warm-up does not demand final code.
+    // False if other threads run code during a warm-up. The runtime then never stops compiling, so a warm-up does not demand final code.
     internal static bool IsAlone { get; set; } = true;
 
     public static Settled<T> Measure<T>(Action step, int calls, Func<T> measure) => Measure(Settle(step, calls), step, calls, measure);
@@ -86,15 +84,14 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
 {
     public ulong Core { get; init; }
 
-    // The harness shares these types with the timed code.
     private static readonly string[] Shared =
     [
         "SerBench.Engine.", "SerBench.Benchmarks.", "BenchmarkDotNet.", "Perfolizer.", "Pragmastat.", "System.SpanHelpers", "System.String",
         "System.Buffer", "System.Diagnostics.Tracing.", "System.Linq.", "System.Console",
     ];
 
-    // True for methods that only the timed code can run. False for assemblies that the harness uses too, because what the timed code
-    // calls there is final after three passes.
+    // True for methods that only the timed code runs. In assemblies that the harness uses too, methods of the timed code are final after
+    // three passes.
     public bool Runs(CompiledMethod method)
     {
         IEnumerable<CompiledMethod> there = Compiled.Where(warm => warm.Module == method.Module);

@@ -15,7 +15,6 @@ internal sealed class CodecCommandOptions
         command.Options.Add(new MaxDepthOption());
     }
 
-    // Without a named model, the only model is the user's type.
     public IModel FindModel(ParseResult parsed, ProgramContext context) =>
         parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
         : context.Models.Models is [var only] ? only

@@ -43,7 +43,6 @@ internal sealed partial class OutsideOptions
 
     public const string Plugin = "--plugin";
 
-    // The command evolve compares two versions of a type, which --type may name.
     public const string Versions = "--versions";
 
     private const string TypeName = "--type";
@@ -57,7 +56,7 @@ internal sealed partial class OutsideOptions
             command.Options.Add(option);
         }
 
-        // Only the options that this class added are checked. Some commands have their own.
+        // Some commands have their own options of these names, which are not checked.
         foreach (Option option in command.Options.Intersect([_seed, _count]))
         {
             option.Validators.Add(result =>
@@ -71,7 +70,6 @@ internal sealed partial class OutsideOptions
         }
     }
 
-    // Returns the options that name plug-ins, types and data, so that a further command can repeat them.
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
         .Select(word => $" {word.Groups["name"]}"
@@ -99,7 +97,7 @@ internal sealed partial class OutsideOptions
                 : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    // Nothing is loaded for --seed and --count alone, which choose a data set, and for --type of --versions.
+    // --seed and --count may belong to a data set, and --type to --versions. Such options alone load nothing.
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) =>
         Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
             ? context.With(OpenedOutside.Open(Read(parsed)))
@@ -162,7 +160,7 @@ internal sealed partial class OutsideOptions
             : (start, most);
     }
 
-    // Compares names, because a command may have its own such option.
+    // Compares names, because a command may have its own option of the same name.
     private static string? TextOf(ParseResult parsed, Option option) =>
         parsed.CommandResult.Children.OfType<OptionResult>()
             .FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] }

@@ -33,7 +33,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public IReadOnlyList<string> PassedOn { get; init; } = [];
 
-    // Runs a command for another command that needs its results. Features use each other only in this way.
+    // Runs a command for another command that needs its results.
     internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) =>
         throw new InvalidOperationException("There are no commands.");
 

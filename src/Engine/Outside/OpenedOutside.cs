@@ -3,7 +3,6 @@ using SerBench.Engine.Outside.Plugins;
 
 namespace SerBench.Engine.Outside;
 
-// Plug-ins join the built-in serializers. A user's type replaces the built-in models.
 internal sealed class OpenedOutside
 {
     private readonly IOwnModel? _own;
@@ -25,7 +24,6 @@ internal sealed class OpenedOutside
 
     public bool HasType => Named.Type is not null;
 
-    // Notes are made on first use, because they count the instances, and reading a message needs no count.
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
         :

@@ -3,9 +3,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Programs;
 
-/// <param name="main">the text of the program (LibraryProgram.Write).</param>
-/// <param name="head">the first lines of a program whose project file restores packages and compiles schemas; null for a program that
-/// uses the assemblies in the folder of SerBench.</param>
+/// <param name="head">the first lines of a program whose project file restores packages and compiles schemas; null for a program that uses
+/// the assemblies in the folder of SerBench.</param>
 internal sealed class ProgramWriter(Cell cell, string folder, string main, string? head = null) : IModelVisitor<LibraryProgram>
 {
     private const string Schema = "messages.proto";
@@ -47,7 +46,6 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
-        // Code for a program compiled ahead of time cannot be made at run time, so the source generator must be there.
         if (_recipe?.Generator is { } generator && (head is null || _recipe.WritesMembers)
             && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
         {
@@ -115,7 +113,6 @@ internal sealed class ProgramWriter(Cell cell, string folder, string main, strin
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // Omits the runtime's assemblies, and packages that the program's project restores.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

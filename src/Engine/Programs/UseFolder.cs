@@ -11,12 +11,10 @@ internal static class UseFolder
     // If the calls in a library's use.txt differ from the timed calls, a comment in that file begins with this text.
     private const string Timed = "SerBench timed";
 
-    // The SDK looks for these files upwards from a project. With these files the search ends here.
     private static readonly string[] Settings = ["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"];
 
     public static bool IsProgram(string folder) => File.Exists(Path.Combine(folder, Project));
 
-    // The path is relative to the reports.
     /// <param name="ending">the end of a serializer's id.</param>
     public static string NameOf(LibraryCard card, string ending = "") => $"use/{card.Package}{ending.Replace(':', '-')}";
 
@@ -45,7 +43,6 @@ internal static class UseFolder
         }
     }
 
-    // Writes only the calls if the program cannot be made.
     public static LibraryProgram Write(Cell cell, string folder)
     {
         LibraryCard card = LibraryCard.Find(cell.Serializer.Id)!;

@@ -6,7 +6,7 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
 {
     private readonly EncodeBuffer _buffer;
 
-    /// <summary>Starts a message at index 0.</summary>
+    /// <summary>Starts a message at index 0 of the buffer.</summary>
     public DirectBufferWriter(EncodeBuffer buffer)
     {
         buffer.Length = 0;

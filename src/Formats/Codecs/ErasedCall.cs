@@ -13,7 +13,7 @@ internal static class ErasedCall<TFormat, TBinarizer>
     public static void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 }
 
-// A struct around the methods that pass an instance of a class as object (erased), so that the JIT compiles code for this class alone.
+// This struct passes an instance of a class as object (erased), so that the JIT compiles code for this class alone.
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

@@ -37,7 +37,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // The memory can have one byte more than the limit, so that a longer stream is detected.
+        // The memory can have one byte more than the limit, so that reading this byte reveals a longer stream.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try

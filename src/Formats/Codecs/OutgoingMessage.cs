@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-// A message that is being written. A long message is in segments. The thread keeps the first segment for its next message.
+// A long message is in segments. The thread keeps the first segment for its next message.
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;

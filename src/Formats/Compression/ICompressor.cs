@@ -3,7 +3,7 @@ namespace SerBench.Formats.Compression;
 /// <summary>Compresses a plain message of at least one byte to a block, and back. Implementations are thread-safe.</summary>
 public interface ICompressor
 {
-    /// <summary>The end of the ids of serializers with this compressor.</summary>
+    /// <summary>The suffix of the ids of serializers that use this compressor.</summary>
     string Id { get; }
 
     /// <summary>True if tables of sizes have a column for this compressor.</summary>
@@ -12,7 +12,7 @@ public interface ICompressor
     /// <summary>True if blocks are the same on every machine, because this library encodes them.</summary>
     bool IsOwn => false;
 
-    /// <summary>Appends a block.</summary>
+    /// <summary>Compresses a message to a block, and appends the block to <paramref name="target"/>.</summary>
     void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target);
 
     /// <summary>Decompresses the block from <paramref name="start"/> to the end of the message. The buffer grows with the bytes found, not

@@ -3,7 +3,7 @@ using SerBench.Formats.Compression.Lz4;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>An LZ4 block, by this library's encoder and decoder.</summary>
+/// <summary>Compresses to an LZ4 block, by this library's encoder and decoder.</summary>
 public sealed class Lz4Compressor : ICompressor
 {
     /// <inheritdoc/>

@@ -53,7 +53,7 @@ public abstract class StreamCompressor : ICompressor
             plain.Length += read;
         }
 
-        // One more read makes the stream look for its end.
+        // One more read makes the stream look for the end of the compressed data.
         Span<byte> excess = stackalloc byte[1];
         if (stream.Read(excess) > 0)
         {
@@ -73,7 +73,7 @@ internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block
 
     internal bool IsOverread { get; private set; }
 
-    // Prevents a stream from seeking back over bytes that it did not use.
+    // If this were true, a decompressing stream would seek back over bytes that it did not use.
     public override bool CanSeek => false;
 
     public override int Read(byte[] buffer, int offset, int count)

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Calls a binarizer, the code that writes and reads the fields of a type. For classes, its methods without a type (Erased) are
-/// preferred, because the JIT can inline them.</summary>
+/// <summary>Calls a binarizer, the code that writes and reads the fields of a type. For classes, its methods that take an
+/// object (Erased) are preferred, because the JIT can inline them.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>

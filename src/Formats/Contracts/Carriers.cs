@@ -44,7 +44,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    // Returns the type whose values messages hold instead; null if formats know the given type or none can replace it.
+    // Returns the type that messages hold instead; null if formats support the given type itself or no type can replace it.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {
@@ -75,7 +75,7 @@ internal static class Carriers
 
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    // Returns a tuple with an item for each class; a value sets the item of its class.
+    // Returns a tuple with an item for each class. A value sets only the item of its own class.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)

@@ -52,7 +52,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Copies the last message.</summary>
     public byte[] ToArray() => Written.ToArray();
 
-    /// <summary>Returns the last message: the adopted array, which the buffer gives up, or a copy.</summary>
+    /// <summary>Returns the last message: the array given to <see cref="Adopt"/>, which the buffer gives up, or a copy.</summary>
     public byte[] Take()
     {
         if (!_isAdopted || _length != Bytes.Length)
@@ -93,7 +93,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    // Sets a long array aside. The first `open` bytes may still change, so they are copied to the new array. Returns the new position.
+    // Continues a long message in a new array. Copies the first `open` bytes of the old array, because they may still change, and returns
+    // the new position.
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -119,10 +120,10 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    // Returns the position that a message's first call passed, where the root object's own values end.
+    // Returns the first `position` that was passed for the message: the end of the root object's own values.
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    // Drops memory longer than `longestKept`. The next long message rents memory of the same length at once.
+    // Drops memory longer than `longestKept`. The next long message rents as much memory as the last message took.
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted, IsTaken) = (0, false, false);

@@ -59,7 +59,7 @@ internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
     public bool Has(WireKind kind) => (Kind & kind) != 0;
 }
 
-// Finds the protobuf encodings of members, by the same rules as MemberWires in src/Generator.
+// The rules are the same as in MemberWires of src/Generator.
 internal static class FieldWires
 {
     // Assembly metadata with this key names a namespace whose text and bytes do not distinguish null from empty.
@@ -97,7 +97,6 @@ internal static class FieldWires
 
     private static bool IsText(ValueShape value) => value.Kind == Kind.String || value.IsBytes;
 
-    // A member may be null unless it is declared non-null. A type parameter may also be null.
     [RequiresUnreferencedCode("Reads the attributes of members.")]
     private static bool IsOptional(FieldInfo field) =>
         !field.DeclaringType!.Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()

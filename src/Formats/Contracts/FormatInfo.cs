@@ -14,6 +14,6 @@ public sealed record FormatInfo(string Id, string Title, Traits Traits, string P
     /// <summary>The preferred order of fields.</summary>
     public FieldOrder Order { get; init; }
 
-    /// <summary>The end of the ids of the format's serializers: usually empty, <c>+schema</c> if messages have a fingerprint.</summary>
+    /// <summary>The suffix of the ids of the format's serializers: usually empty, <c>+schema</c> if messages have a fingerprint.</summary>
     public string Variant { get; init; } = "";
 }

@@ -22,6 +22,6 @@ public interface IFormat
         where TBinarizer : struct, IBinarizer<T>;
 }
 
-// Marks a format that lists leave out. Its serializers are found only by their full ids.
+// Marks a format that lists leave out.
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 internal sealed class OnlyByNameAttribute : Attribute;

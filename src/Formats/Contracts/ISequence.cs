@@ -3,7 +3,7 @@ namespace SerBench.Formats.Contracts;
 /// <summary>The functions for an array, list or set type.</summary>
 public interface ISequence<TSequence, TItem>
 {
-    /// <summary>The CLR collection.</summary>
+    /// <summary>The kind of the CLR collection.</summary>
     static abstract SequenceKind Kind { get; }
 
     /// <summary>The number of dimensions.</summary>
@@ -15,7 +15,7 @@ public interface ISequence<TSequence, TItem>
     /// <summary>Stores the length of each dimension.</summary>
     static abstract void GetLengths(TSequence sequence, Span<int> lengths);
 
-    /// <summary>Gets the items in memory, for formats that copy blocks of numbers. False for sets.</summary>
+    /// <summary>Gets the items as a span, for formats that copy blocks of numbers. Returns false for sets.</summary>
     static abstract bool TryGetSpan(TSequence sequence, out ReadOnlySpan<TItem> items);
 
     /// <summary>Writes each item and returns the number of items. It differs from the count if another thread changes the list.</summary>
@@ -25,7 +25,7 @@ public interface ISequence<TSequence, TItem>
     /// <summary>Creates an array of these checked lengths, or an empty list or set with room for them.</summary>
     static abstract TSequence Create(ReadOnlySpan<int> lengths);
 
-    /// <summary>Gets room for <paramref name="count"/> items in a created array or list. False for sets.</summary>
+    /// <summary>Gets the span for <paramref name="count"/> items of a created array or list. Returns false for sets.</summary>
     static abstract bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items);
 
     /// <summary>Reads items into a created sequence.</summary>

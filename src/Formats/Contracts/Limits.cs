@@ -9,12 +9,11 @@ public static class Limits
     /// <summary>The highest limit of nesting. Libraries that recurse survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    // Every thread has stack for this many levels. Only deeper levels check the stack.
+    // Every thread has stack for this many levels.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;
 
-    // Levels below this number need only one comparison. From this number on, the limit and the stack are checked too.
     private static int FirstWatched = FreeDepth;
 
     /// <summary>The limit of nesting for formats that recurse. <c>--max-depth</c> sets it at start.</summary>

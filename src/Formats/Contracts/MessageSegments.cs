@@ -52,7 +52,6 @@ internal sealed class MessageSegments
             .Prepend(_front);
     }
 
-    // Gives all arrays but the first back to the pool, and returns the first.
     public byte[] Clear(byte[] last)
     {
         foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1)

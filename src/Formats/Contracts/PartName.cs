@@ -40,7 +40,7 @@ public sealed class PartName
     /// <summary>Names the value of an entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Names bytes that are not a field.</summary>
+    /// <summary>Names bytes that are not the value of a field, such as a hash.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
     /// <summary>The path as text.</summary>

@@ -15,7 +15,7 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    // Returns the value that `bits` represents. The caller extends integers to 64 bits. Throws if no value has these bits.
+    // Returns the value that `bits`, extended to 64 bits by the caller, represents. Throws if no value has these bits.
     public static object FromBits(ValueShape value, long bits, int offset) => value.Kind switch
     {
         Kind.Boolean => bits != 0,

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-// Reads shapes from CLR types. All instance fields count, base class first.
+// All instance fields count, base class first.
 internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
@@ -79,7 +79,6 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    // Finds a parameterless constructor, else the longest public one whose parameters all name fields.
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {

@@ -41,7 +41,6 @@ public sealed class ValueShape
     /// <summary>True if all values have the same width.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    // Most formats use this number of bytes.
     internal int Width => Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),

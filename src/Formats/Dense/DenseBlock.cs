@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-// Sequences of numbers are copied from memory, except integers of 32 and 64 bits, which are shortened.
+// Sequences of numbers are copied from memory, except integers of 32 and 64 bits, which are packed into fewer bytes.
 internal static class DenseBlock
 {
     [MethodImpl(Inlined)]
@@ -127,7 +127,7 @@ internal static class DenseRoom
         }
     }
 
-    // `position` may exceed the length of an empty buffer, because the root object begins at 1, after the version byte.
+    // `position` may exceed the length of an empty buffer, because the first object follows the version byte, at position 1.
     [MethodImpl(NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {

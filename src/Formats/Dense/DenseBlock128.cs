@@ -124,8 +124,8 @@ internal static class DenseBlock128
         return (int)end;
     }
 
-    // Writes items with their own lengths in groups of four. Zeros complete the last group. The returned length counts neither zeros nor
-    // codes.
+    // Writes items with their own lengths in groups of four. Zeros complete the last group. The returned length counts neither these zeros
+    // nor the codes of the lengths.
     [MethodImpl(NoInlining)]
     private static int WriteOwn<T>(ReadOnlySpan<T> items, ref byte code, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
@@ -175,7 +175,7 @@ internal static class DenseBlock128
         return (int)Unsafe.ByteOffset(ref start, ref next) - over;
     }
 
-    // Returns minus the code of each item's length: 0 to -3.
+    // Returns, for each item, minus the two-bit code of the item's length: 0 to -3.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> MoreOf<T>(Vector128<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -207,7 +207,6 @@ internal static class DenseBlock128
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Signed<T>(Vector128<T> items, Vector128<T> top) => DenseBlock.IsSigned<T>() ? (items ^ top) - top : items;
 
-    // Adds to each item the sum of all earlier items.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> Sums<T>(Vector128<T> items)
     {
@@ -227,7 +226,7 @@ internal static class DenseBlock128
         : Vector128.Shuffle(items.AsInt64(), Vector128.Create(1L)).As<long, T>();
 }
 
-// The index is the code of the lengths in a vector of items, or MostCode + w for items of w bytes each.
+// The index of each array is the code of the lengths in a vector of items, or MostCode + w for items of w bytes each.
 internal sealed class DenseShuffles
 {
     public static readonly DenseShuffles Of32 = new(sizeof(uint)), Of64 = new(sizeof(ulong));

@@ -78,7 +78,7 @@ internal static class DenseBlock512
         return position + 1 + (width * items.Length);
     }
 
-    // Reads fewer than 16 items. The caller has checked their length.
+    // Reads fewer than 16 items. The caller has checked that `data` holds all of them.
     [MethodImpl(AggressiveInlining)]
     public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
@@ -162,7 +162,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // A code stands for a number of stored bytes. Items that need more bytes than those of `code` get a mask of the bytes of `code` + 1.
+    // A code stands for a number of stored bytes. Items too large for `code` get a mask of the bytes that `code` + 1 stores.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>

@@ -26,7 +26,7 @@ public readonly struct DenseFormat : IExplainedFormat
         where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, ShortestText>(value, buffer);
 
     /// <inheritdoc/>
-    // Not inlined, because the reader of a large object would take registers from a loop around the call.
+    // Not inlined, because the inlined reader of a large object would take registers from the caller's loop.
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Dense;
 
-// Reads from an object's header which fields are present, and how wide, for a given Shape.
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;

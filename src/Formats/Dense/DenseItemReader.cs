@@ -168,7 +168,7 @@ internal ref partial struct DenseItemReader : IFieldReader
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            // Claim has checked that the message holds the bytes of these items.
+            // The call of Claim above has checked that the message holds the bytes of these items.
             DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);

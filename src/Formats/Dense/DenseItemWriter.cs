@@ -8,7 +8,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
 
-    // The position of the first item. Writers of the enclosing objects may still change bytes before it.
+    // The position of the first item. Writers of the enclosing objects may still change bytes before this position.
     private readonly int _first;
     private ref byte _start;
     private nint _capacity;
@@ -45,7 +45,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         return (int)_position;
     }
 
-    // Throws if room is left, because the list then had fewer items than were counted.
     [MethodImpl(Inlined)]
     public readonly void EndRoom()
     {

@@ -26,7 +26,7 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly int MinLength = Facts.MinLength;
 
-    // True if a load of 32 bits that ends with a shortened integer never begins before the message.
+    // True if a load of four bytes that ends with any stored integer never begins before the message.
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;

@@ -84,7 +84,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    // Writes a nested object. Only nested objects follow in the object that contains it.
+    // Writes a nested object after which the containing object has only nested objects.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>

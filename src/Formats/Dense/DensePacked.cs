@@ -190,11 +190,10 @@ internal static class DensePacked
 
     public static int WidthIn(int form) => form & 0xF;
 
-    // Returns the length of the codes for lengths, or of the first item.
+    // Returns the number of bytes before the packed items: the codes for the lengths, or the first item of a block of differences.
     public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
         form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
 
-    // Estimates the cost of individual lengths from a sample of the items.
     private static int FormOf<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -217,7 +216,6 @@ internal static class DensePacked
         return 4 * Math.Min(own, differences) > 3 * 4 * width * looks ? width : differences <= own ? Differences + narrow : Own;
     }
 
-    // Returns the widths of the widest item and the widest difference.
     private static (int Items, int Differences) Widths<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {

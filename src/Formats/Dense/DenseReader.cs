@@ -312,7 +312,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    // Reads a value from the block of fixed values, or a nullable value after the block.
     [MethodImpl(Inlined)]
     private T Take<T>(Slot slot)
         where T : unmanaged

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Dense;
 
-// The layout of a type (docs/formats/dense.md, "Objects").
 internal sealed class DenseShape
 {
     public const int WordBits = 64;
@@ -41,7 +40,7 @@ internal sealed class DenseShape
 
     public int HeaderLength { get; }
 
-    // The length of all values that are never shortened.
+    // The total length of the values that have the same length in every message.
     public int FixedLength { get; }
 
     public int DecimalsLength { get; }

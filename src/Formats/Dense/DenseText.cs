@@ -75,7 +75,7 @@ internal static class DenseText
         }
 #endif
 
-        // TryPutShort has refused the text, so it is not ASCII.
+        // TryPutShort has refused the text, so short text is not ASCII.
         if (text.Length <= Ascii.ShortLength)
         {
             return WriteNonAscii(text, buffer, position, room);
@@ -248,13 +248,12 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    // Counts the prefix byte and the bytes of the text length that follow.
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    // Returns the length. Changes no byte after the prefix, because text may be there.
+    // Returns the length of the prefix. Changes no byte after the prefix, because text may be there.
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

@@ -128,7 +128,7 @@ internal static class DenseTextEncoding
         return Load(all, 0);
     }
 
-    // Counts the UTF-8 bytes beyond one per character. Stops when the budget is exceeded and a character is beyond Latin-1.
+    // Counts the UTF-8 bytes beyond one per character. Stops when the count exceeds `budget` and a character is beyond Latin-1.
     private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());

@@ -365,7 +365,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return hasValue;
     }
 
-    // Stores the value in the block; a nullable value goes after the block.
     [MethodImpl(Inlined)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
@@ -380,7 +379,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt += Unsafe.SizeOf<T>();
     }
 
-    // Stores the whole value, but moves ahead by `code` + 1 bytes only.
+    // The next value overwrites the surplus bytes.
     [MethodImpl(Inlined)]
     private void PutShortened<T>(T value, int code)
     {

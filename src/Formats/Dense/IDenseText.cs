@@ -5,11 +5,10 @@ internal interface IDenseText
     // `target` needs DenseText.ShortRoom bytes. Returns false for text that needs Write.
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    // Needs room for DenseText.ShortRoom bytes. Longer text extends the buffer, with `room` bytes for later values. Returns the end.
+    // `position` needs DenseText.ShortRoom bytes. For longer text, the buffer grows, with `room` bytes for later values. Returns the end.
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 
-// `dense` chooses an encoding by the characters.
 internal readonly struct ShortestText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]
@@ -20,7 +19,6 @@ internal readonly struct ShortestText : IDenseText
     public static int Write(string? text, EncodeBuffer buffer, int position, int room) => DenseText.Write(text, buffer, position, room);
 }
 
-// `dense:utf16` copies all text from memory.
 internal readonly struct CopiedText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]

@@ -56,7 +56,6 @@ public readonly struct FixedFormat : IExplainedFormat
         uint header = input.Read<uint>();
         int blockLength = (int)header & ushort.MaxValue;
 
-        // A newer writer may have added unknown fields after the root object.
         bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
             && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)

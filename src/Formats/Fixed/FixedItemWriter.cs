@@ -7,10 +7,10 @@ internal ref partial struct FixedItemWriter : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // The position of the first item. When Seal goes on in a new array, it copies earlier bytes, because only they may still change.
+    // The position of the first item. If a message continues in a new array, only earlier bytes are copied, because only they may change.
     private readonly int _first;
 
-    // True if there is room for all items. The JIT drops the test from the loop over the items.
+    // The JIT drops the test of this field from the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -172,7 +172,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // If another thread adds items, the first added item fits RoomCursor.Room spare bytes, and then AdvanceWithin throws.
+            // If another thread adds an item, the spare bytes after the ensured room hold that item, and then AdvanceWithin throws.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

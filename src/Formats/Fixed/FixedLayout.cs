@@ -74,7 +74,7 @@ internal static class FixedItem<TItem>
     // The least number of bytes of a map's key or value, and of an item that is no object.
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
-    // A struct takes at least its block; any other object takes the byte that marks null.
+    // A struct takes at least its block; any other object takes at least the byte that marks null.
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsNeverNullObject ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Fixed;
 
-// The layout of a block (docs/formats/fixed.md, "Block").
 internal sealed class FixedShape
 {
     public const int LongestBlock = ushort.MaxValue - 1;
@@ -20,7 +19,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    // The byte before a nullable value is 0 for null.
+    // The offset of each field's value. A nullable value follows a byte that is 0 for null.
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -29,7 +28,6 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
-    // True if an object consists of its block alone.
     public static bool IsFlat(Shape shape) =>
         shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
 

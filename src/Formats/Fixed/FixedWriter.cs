@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-// Writes values of fixed width into a block, variable content after the block (docs/formats/fixed.md). The writer stays in
+// Writes values of fixed width into a block, and variable content after the block (docs/formats/fixed.md). The writer stays in
 // registers, because no method takes its address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
@@ -18,7 +18,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _depth = depth;
         _block = output.Position;
 
-        // RoomCursor.Room covers a shorter block and the header of a root object.
+        // The cursor always has room for a shorter block and the header of a root object.
         if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room - FixedFormat.HeaderLength)
         {
             _output.Ensure(FixedLayout<TBinarizer>.BlockLength);

@@ -2,14 +2,13 @@ namespace SerBench.Formats.Ignite;
 
 internal interface IIgniteMode
 {
-    // True if fields have no footer, and primitives have no code.
+    // True if fields have no footer, and primitives have no type code.
     static abstract bool IsRaw { get; }
 
     // True if the schema id identifies the fields, and the footer has no field ids.
     static abstract bool IsCompact { get; }
 }
 
-// This is Ignite's default.
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;

@@ -60,7 +60,7 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    // Returns the width without the code.
+    // Returns the number of bytes after the byte of the type code.
     public static int OfNumber(int code) => code switch
     {
         IgniteCode.Byte or IgniteCode.Bool => 1,
@@ -71,7 +71,7 @@ internal static class IgniteWidth
 
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    // Returns the greatest width of a value, or of the part before content of any length.
+    // Returns the most bytes of a value with its type code. If values may have any length, only the part before their content counts.
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

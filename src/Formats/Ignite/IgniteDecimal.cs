@@ -7,7 +7,7 @@ internal static class IgniteDecimal
     private const int MaxMagnitude = 12;
     private const byte SignBit = 0x80;
 
-    // The caller has made room.
+    // The caller has made room for the longest decimal.
     public static void Put(ref OutputCursor output, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -65,7 +65,7 @@ internal static class IgniteDecimal
 // A Guid is the two halves of a UUID: high half first, each half little-endian.
 internal static class IgniteGuid
 {
-    // The caller has made room.
+    // The caller has made room for 16 bytes.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
@@ -77,7 +77,7 @@ internal static class IgniteGuid
         output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
     }
 
-    // The caller has checked that the bytes are present.
+    // The caller has checked that 16 bytes are left.
     [MethodImpl(AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Ignite;
 
-// Finds objects already written: one by one among a few, else in a hash table at most half full.
+// Finds objects already written: by linear search among a few, else in a hash table at most half full.
 internal sealed class IgniteHandles
 {
-    // The position of an unfinished object, to which no handle may refer.
+    // The position of an object to which no handle may refer, because its fields are not all written.
     public const int Open = int.MaxValue;
 
     private const int MostLinear = 8;
@@ -16,7 +16,7 @@ internal sealed class IgniteHandles
     private int[] _table = [];
     private int _count;
 
-    // Returns -1 for a new object.
+    // Returns the position of a known object, or -1 for a new object.
     public int FindOrAdd(object value, int position)
     {
         int index = IndexOf(value);
@@ -31,7 +31,7 @@ internal sealed class IgniteHandles
 
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    // Drops a table that is too large to clear each time.
+    // Drops a large, mostly empty table, because clearing it for each message is slow.
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);

@@ -102,7 +102,6 @@ internal readonly struct IgniteObjectHeader
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
 
-// Every object begins with these 24 bytes (docs/formats/ignite.md, "Header").
 internal static class IgniteHeader
 {
     public const int Length = 24;

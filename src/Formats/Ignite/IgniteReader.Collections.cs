@@ -89,7 +89,7 @@ internal ref partial struct IgniteReader<TMode>
         int count = _input.Read<int>();
         _nesting = _nesting.Claim(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem, in _input);
 
-        // With handles (references), each empty array is a new object, because a common empty array would become a handle.
+        // In messages with handles (references), each empty array is a new object, because a shared array would be written as a handle.
         TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
         Note(start, sequence);
         if (!IgniteItems<TItem>.IsBlock)

@@ -13,7 +13,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private IgniteFrame _frame;
     private NestingLevel _nesting;
 
-    // The nullable field that comes next: even in raw mode, a code precedes the value.
+    // The nullable field that is being read: a type code precedes its value even in raw mode.
     private int _codedField;
 
     private bool _looksUp;
@@ -127,7 +127,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.End = start + length;
         bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
 
-        // Some flags may differ: the width of offsets or, without a footer, the flag of a compact footer.
+        // These flags may differ from the expected flags: the width of offsets or, without a footer, the flag of a compact footer.
         int freeFlags = (hasFooter ? IgniteHeader.Offsets : IgniteHeader.CompactFooter) << 16;
         int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
         if ((first & ~freeFlags) == (expected & ~freeFlags)
@@ -145,7 +145,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        // The hash of the root covers all nested objects, but not its footer.
+        // The hash of the root covers all nested objects, but not the root's footer.
         if (_nesting.IsRoot && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");

@@ -19,7 +19,7 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    // After an exception, the table is left to the garbage collector.
+    // Not called after an exception, so the garbage collector then frees the table.
     public void Return()
     {
         Array.Clear(_objects, 0, _count);

@@ -52,7 +52,6 @@ internal static class IgniteSharing
     }
 }
 
-// Ids are hashes of names (docs/formats/ignite.md, "Ids").
 internal static class IgniteNames
 {
     public static int Hash(ReadOnlySpan<char> name)
@@ -70,7 +69,6 @@ internal static class IgniteNames
 
     public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
-    // The hash is like FNV-1, over the field ids in the order of writing.
     public static int SchemaId(ReadOnlySpan<int> fieldIds)
     {
         uint hash = unchecked((uint)IgniteHeader.NoSchema);

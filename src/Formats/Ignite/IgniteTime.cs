@@ -18,7 +18,6 @@ internal static class IgniteTime
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    // A time outside of .NET's range or finer than a tick is damage.
     public static Clr.DateTime Join(long milliseconds, int nanoseconds, int position)
     {
         const long Earliest = -62135596800000;

@@ -3,7 +3,6 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-// Names each byte of a message. A code and the count after it form one part of the kind Length.
 internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
     private MarkingCursor _cursor = new(anatomy);

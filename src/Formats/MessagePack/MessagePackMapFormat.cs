@@ -12,7 +12,7 @@ public readonly struct MessagePackMapFormat : IExplainedFormat
     /// <inheritdoc/>
     public static bool IsErased => true;
 
-    /// <summary>Returns null.</summary>
+    /// <summary>Returns null, because the format can represent every value.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     /// <inheritdoc/>

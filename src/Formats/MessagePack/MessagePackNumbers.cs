@@ -77,7 +77,6 @@ internal static class MessagePackNumbers
                 continue;
             }
 
-            // A negative number needs a bit more, for the sign, and other type codes.
             int sign = typeof(T) == typeof(ulong) ? 0 : (int)(value >>> 63);
             int bits = 64 + sign - BitOperations.LeadingZeroCount((ulong)(value ^ -sign));
             int power = 32 - BitOperations.LeadingZeroCount((uint)(bits - 1) >> 3);

@@ -1,6 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). At the first unexpected name, the rest of the object is indexed.
+// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). At the first unexpected name, the reader indexes the positions
+// of all remaining fields.
 [PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle

@@ -16,7 +16,7 @@ internal static class ObjectLayout<TBinarizer>
 
     public static readonly int Count = Shape.Fields.Count;
 
-    // Room for the object's header and every field, but only for the headers of text and nested values.
+    // The most bytes of the object's header and all fields. Text and nested values count only with their headers.
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];

@@ -11,7 +11,7 @@ internal static class Timestamp
     private const int NanosecondsPerTick = 100;
     private const uint MaxNanoseconds = 999_999_999;
 
-    // Returns the number of bytes. The target needs room for 15.
+    // Returns the number of bytes. The target needs room for 15 bytes.
     public static int Store(ref byte target, long ticks)
     {
         long seconds = (ticks / TimeSpan.TicksPerSecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerSecond);

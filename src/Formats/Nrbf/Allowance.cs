@@ -18,7 +18,7 @@ internal static class Allowance
         (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-// Maps a class or library index to its id in the current message. A new message makes all old ids invalid.
+// Maps a class or library index to its id in the current message.
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];

@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Protobuf;
 
-// The two dialects differ in these rules (docs/formats/protobuf.md, "Two dialects").
 internal interface IProtobufRules
 {
-    // True if null is read as empty, and defaults such as a zero half of a Guid are not written.
+    // True if null is read as empty, and defaults such as a zero half of a Guid are not written (docs/formats/protobuf.md, "Two dialects").
     static abstract bool IsProto3 { get; }
 }
 

@@ -22,17 +22,16 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static readonly bool HasUnions = Unions.Any(union => union >= 0);
 
-    // The field that keeps undeclared fields has this ordinal; -1 without such a field.
+    // The ordinal of the field that keeps undeclared fields; -1 without such a field.
     public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // Room for every field once, but only for tag and length of text and nested data.
+    // Enough bytes for every field once, but of text and nested data only for the tag and the length.
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    // True if all fields are numbers and never null, and the length of the message fits one byte.
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables
         && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 

@@ -101,7 +101,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyFixed<T>(slot, wire);
     }
 
-    // `own` is an encoding that the caller adds to the declared one.
+    // `own` is added to the encoding that is declared for the slot.
     [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-// Reads repeated numbers, packed or not. Only a reader with a FieldIndex accepts packed numbers for an unpacked field or the reverse.
+// Only a reader with a FieldIndex (the positions of all fields) accepts packed numbers for an unpacked field or the reverse.
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)

@@ -102,7 +102,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    // Both field numbers must be below 16.
+    // Both field numbers must be below 16, so that each tag has one byte.
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 

@@ -54,7 +54,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         WriteParts(slot, ticks, offset, 0);
     }
 
-    // Zeros are left out. If all numbers are zero, no message is written.
     private void WriteParts(Slot slot, ulong first, ulong second, ulong third)
     {
         if ((first | second | third) != 0 || IsExplicit(slot))

@@ -91,7 +91,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    // Bytes that are not whole fields are refused, not written.
     private void WriteUnknown(byte[] fields)
     {
         try

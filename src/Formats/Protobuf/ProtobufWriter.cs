@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-// Between fields the buffer has room for every field of fixed size; values of variable size make more room. A length reserves one byte, and
-// later bytes are moved if the length needs more (docs/formats/protobuf.md).
+// Between fields the buffer has room for every field of fixed size; values of variable size make more room. One byte is reserved for each
+// length, and later bytes are moved if the length needs more (docs/formats/protobuf.md).
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
@@ -16,7 +16,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     // The nullable field whose value comes next. Even a default value is written.
     private int _announced = None;
 
-    // A bit for each oneof whose member has been written.
     private ulong _chosen;
 
     private int _entry;

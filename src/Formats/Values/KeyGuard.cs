@@ -14,7 +14,7 @@ internal struct KeyGuard<TKey>(int count) : IDisposable
     // Fewer keys cannot reach the limit.
     public static bool IsNeeded(int count) => count > 2 * MostPerKey && typeof(TKey) != typeof(string);
 
-    // Counts the comparisons for a key. After the table has grown, all keys are assigned to the new buckets.
+    // After the table has grown, all keys are assigned to the new buckets.
     public void Add(TKey key, bool isNew, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -56,7 +56,6 @@ internal struct KeyGuard<TKey>(int count) : IDisposable
 
 internal static class Guarded
 {
-    // Returns false if some items were equal.
     public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
     {
         var guard = new KeyGuard<T>(count);

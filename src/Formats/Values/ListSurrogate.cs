@@ -10,7 +10,6 @@ public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogat
 {
     private static readonly Func<List<T>, TList> Make = (Func<List<T>, TList>)FindMaker();
 
-    // A stack enumerates items from the top, but is rebuilt from the bottom.
     private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>)
         || typeof(TList) == typeof(IImmutableStack<T>);
 

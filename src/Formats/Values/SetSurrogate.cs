@@ -70,7 +70,7 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     }
 }
 
-// Creates sets and maps from a message. Comparers may run code of the items, which may throw.
+// Creates sets and maps from a message. Comparers may call code of the items, which may throw.
 internal static class Distinct
 {
     // A collection with fewer than `count` items is damage, because some were equal.

@@ -34,7 +34,6 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
         Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
 }
 
-// A tuple has an item for each derived class, and only the item of the value's class is not null.
 internal static class Case
 {
     public static TCase? Of<TCase>(object value)

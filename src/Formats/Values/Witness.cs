@@ -4,9 +4,6 @@ namespace SerBench.Formats.Values;
 public static class Witness
 {
     /// <summary>The struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</summary>
-    /// <param name="type">The declared type of a member, item, key or value.</param>
-    /// <param name="value">The shape of the type.</param>
-    /// <param name="binarizerOf">Returns the <see cref="IBinarizer{T}"/> of a class or struct.</param>
     public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
     {
         Type bare = OfBare(value, binarizerOf);

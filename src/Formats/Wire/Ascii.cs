@@ -2,7 +2,8 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-// The last vector overlaps the vector before, so a short string costs two loads and two stores (docs/decisions/0016).
+// The last vector overlaps the vector before, so a short string costs two loads and two stores (docs/decisions/0016). Accesses stay within
+// the first `length` elements of both spans: each method checks both lengths, or its caller does.
 internal static class Ascii
 {
     // The target is undefined if false is returned.
@@ -14,7 +15,6 @@ internal static class Ascii
             return false;
         }
 
-        // Accesses lie within the `text.Length` elements of text and target.
         return TryNarrow(
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
@@ -22,7 +22,6 @@ internal static class Ascii
     // Stops at a block that is not all ASCII. Returns the number of narrowed characters.
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
-        // Accesses lie within the `length` elements of text and target.
         int length = Math.Min(text.Length, target.Length);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return length >= 32 ? NarrowLong<AnyAscii>(ref units, ref MemoryMarshal.GetReference(target), length)
@@ -38,7 +37,6 @@ internal static class Ascii
             return false;
         }
 
-        // Accesses lie within the `text.Length` elements of text and target.
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return text.Length >= 32
             ? NarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length) == text.Length
@@ -60,7 +58,6 @@ internal static class Ascii
             return text.Length;
         }
 
-        // Accesses lie within the `text.Length` elements of text and target.
         return NarrowLong<AnyLatin1>(
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
@@ -74,7 +71,6 @@ internal static class Ascii
             return false;
         }
 
-        // Accesses lie within the `bytes.Length` elements of bytes and target.
         return TryWiden(
             ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
@@ -82,7 +78,6 @@ internal static class Ascii
     // Stops at a block that is not all ASCII. Returns the number of widened bytes.
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
-        // Accesses lie within the `length` elements of bytes and target.
         int length = Math.Min(bytes.Length, target.Length);
         ref byte from = ref MemoryMarshal.GetReference(bytes);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target));

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Wire;
 
-// Skips tagged fields without reading their values, as the protobuf wire format demands.
 internal static class FieldSkip<TRule>
     where TRule : struct, IFieldRule
 {

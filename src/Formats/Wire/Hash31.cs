@@ -63,7 +63,7 @@ internal static class Hash31
             sum = (sum * Power64) + Fours(Vector512.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // The load is in range, because there is at least one block. Counted bytes are masked out.
+        // The load is in range, because there is at least one block. Already counted bytes are masked out.
         int left = bytes.Length - at;
         Vector512<byte> isLeft = Vector512.GreaterThanOrEqual(Vector512<byte>.Indices, Vector512.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector512.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);
@@ -93,7 +93,7 @@ internal static class Hash31
             sum = (sum * power32) + Fours(Vector256.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // The load is in range, because there is at least one block. Counted bytes are masked out.
+        // The load is in range, because there is at least one block. Already counted bytes are masked out.
         int left = bytes.Length - at;
         Vector256<byte> isLeft = Vector256.GreaterThanOrEqual(Vector256<byte>.Indices, Vector256.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector256.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);

@@ -46,10 +46,7 @@ public ref struct MarkingCursor
         return value;
     }
 
-    /// <summary>Reads a value of fixed width and adds a part.</summary>
-    /// <param name="value">The shape of the value.</param>
-    /// <param name="width">The bytes of a number: 1, 2, 4 or 8.</param>
-    /// <param name="name">The name of the part.</param>
+    /// <summary>Reads a value of fixed width and adds a part. A number has <paramref name="width"/> bytes: 1, 2, 4 or 8.</summary>
     public void TakeFixed(ValueShape value, int width, PartName name)
     {
         int offset = Input.Position;

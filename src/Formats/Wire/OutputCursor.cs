@@ -34,7 +34,7 @@ public ref struct OutputCursor
     {
         if ((uint)count > (uint)(_capacity - _position))
         {
-            // Only the call of the buffer is not inlined. No method takes the cursor's address, so the cursor can stay in registers.
+            // No method takes the cursor's address, so the cursor can stay in registers.
             _buffer.Grow(_position, count);
             _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
             _capacity = _buffer.Bytes.Length;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Asks the processor to load memory into its cache. A prefetch never faults, so any address is harmless.
+// A prefetch never faults, so any address is harmless.
 internal static class Prefetch
 {
     public const int LineLength = 64;

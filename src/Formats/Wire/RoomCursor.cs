@@ -76,7 +76,7 @@ internal ref struct RoomCursor
         }
     }
 
-    // Throws instead of growing, so that no call makes a loop spill registers.
+    // Throws instead of growing the buffer, because a call that returns would make a caller's loop spill registers.
     [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
@@ -87,7 +87,7 @@ internal ref struct RoomCursor
         }
     }
 
-    // Moves without making new room, so the next Advance must follow within Room bytes.
+    // Makes no new room, so the caller must call Advance before all steps together exceed Room (128) bytes.
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 

@@ -105,7 +105,6 @@ public static class Text
     internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) =>
         Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
-    // The runtime finds the damaged byte.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
     {
         try

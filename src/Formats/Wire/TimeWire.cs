@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Wire;
 
-// Converts dates to numbers, and checks the ranges of numbers (docs/formats/dense.md and fixed.md, "Values").
 internal static class TimeWire
 {
     private const int KindShift = 62;

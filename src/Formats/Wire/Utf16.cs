@@ -30,7 +30,6 @@ internal static class Utf16
         }
         else if (size is >= 4 and < 16)
         {
-            // Copies four bytes at each end, and two groups of four in the middle, which may overlap.
             nint last = size - 4;
             nint between = nint.Min(last, 4);
             Copy4(ref target, ref source, 0);

@@ -137,7 +137,6 @@ internal static unsafe class Utf8Decoder128
         uint four = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits();
         uint emitted = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-        // Continuation bytes must be exactly at the expected places.
         uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = continued >> Block;
         uint wrong = ((wide & ~two) ^ (ushort)continued) | (emitted & wide & ~two);

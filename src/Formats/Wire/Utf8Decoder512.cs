@@ -33,11 +33,11 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    // NoInlining here and below, because the inlining budget would end before Expand.
+    // NoInlining here and below leaves the JIT's inlining budget to Expand.
     [MethodImpl(NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
     {
-        // Counts first, so that no vector is kept across the allocation.
+        // Counts the characters first, so that no vector is kept across the allocation.
         Vector512<byte> lead = LoadFirst(first, length);
         int count = BitOperations.PopCount(Starts(lead)) - (Block - length) + BitOperations.PopCount(Fours(lead));
         if (count <= 0 || count > Block)

@@ -40,7 +40,7 @@ internal static unsafe class Utf8Encoder128
                     return Utf8Text.LoneSurrogate;
                 }
 
-                // Each zero after the text has become one byte.
+                // The vector has zeros after the text, and each zero has become one byte.
                 length -= Block - count;
                 if (length > limit - output)
                 {
@@ -60,7 +60,6 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    // Loads one to seven characters, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<ushort> LoadFirst(ReadOnlySpan<ushort> units)
     {
@@ -86,7 +85,7 @@ internal static unsafe class Utf8Encoder128
         return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
     }
 
-    // The output must have BlockRoom. Returns the number of bytes; negative for half of a surrogate pair.
+    // The output must have BlockRoom bytes of room. Returns the number of bytes; negative for half of a surrogate pair.
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<ushort> units, uint before, ref uint pending, byte* output)
     {

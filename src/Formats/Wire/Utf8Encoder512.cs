@@ -34,8 +34,8 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    // Stops before a block with surrogates. Returns 0 or TooLong. NoInlining leaves the JIT's inlining budget to the methods that take
-    // vectors.
+    // Stops before a block with surrogates. Returns TooLong if the target is too short, else 0. NoInlining leaves the JIT's inlining budget
+    // to the methods that take vectors.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
@@ -170,8 +170,6 @@ internal static unsafe class Utf8Encoder512
         public byte* Output = target;
         private readonly byte* _limit = target + room;
 
-        // Whole vectors are used while they fit into the text or the buffer, and masked vectors at the ends.
-
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
@@ -184,7 +182,7 @@ internal static unsafe class Utf8Encoder512
         [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {
-            // Each zero after the text has become one byte.
+            // The vectors have zeros after the text, and each zero has become one byte.
             int length = headLength + tailLength - (Block - characters);
             if (_limit - Output >= Utf8Text.Spare)
             {

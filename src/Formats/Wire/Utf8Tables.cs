@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-// Shuffles that compress 16 bytes, for each mask of eight bits.
+// A table has a shuffle of 16 bytes for each mask of eight bits. The shuffle moves the kept bytes to the front.
 internal static class Utf8Tables
 {
     public const int Width = 16;
@@ -19,10 +19,9 @@ internal static class Utf8Tables
     public static readonly byte[] Twos =
         Create(mask => Enumerable.Range(0, Width).Where(at => (at & 1) == 0 || (mask & (1 << (at >> 1))) != 0));
 
-    // Keeps the pairs of bytes with set bits in the mask.
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 
-    // All indices must be in range, or 255 for zero.
+    // An index is 0 to 15, or 255 for a zero byte.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : Vector128.Shuffle(bytes, indices);

@@ -12,7 +12,7 @@ internal static class Utf8Text
     // True if the runtime's conversion is fast, because few characters are not ASCII.
     public static bool IsSparse(int extra, int length) => 8 * extra <= length;
 
-    // Returns the number of bytes or a failure. ASCII at the start is only narrowed.
+    // Returns the number of bytes, or LoneSurrogate or TooLong.
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         int done = Ascii.NarrowStart(text, target);
@@ -54,7 +54,7 @@ internal static class Utf8Text
         int count = 0, at = 0;
         ref byte first = ref MemoryMarshal.GetReference(bytes);
 
-        // Vectors lie within the span: `last` is the highest start. The last 512-bit vector skips the bytes already counted.
+        // Vectors lie within the span, because `last` is the highest start. The last 512-bit vector skips bytes that are already counted.
         int last = bytes.Length - Vector512<byte>.Count;
         if (Vector512.IsHardwareAccelerated && last >= 0)
         {

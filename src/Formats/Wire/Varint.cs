@@ -171,7 +171,6 @@ public static class Varint
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
         : HighBits & (length > sizeof(ulong) ? ulong.MaxValue : (1UL << (8 * (length - 1))) - 1);
 
-    // Moves each of eight groups of seven bits to a byte.
     private static ulong Spread(ulong value)
     {
         value = (value & 0x0000_0000_0FFF_FFFF) | ((value << 4) & 0x0FFF_FFFF_0000_0000);
@@ -284,7 +283,7 @@ public static class Varint
             uint isLong = (pair >> 7) & 1;
             if ((((pair >> 8) ^ 1) & (0 - isLong)) == 0)
             {
-                // The first byte of a number from 128 on equals the number: see StoreTagged.
+                // The first byte of a number from 128 to 255 equals the number, because the second byte is 1 (see StoreTagged).
                 input.Advance(1 + (int)isLong);
                 return (byte)pair;
             }

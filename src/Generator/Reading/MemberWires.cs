@@ -8,7 +8,7 @@ internal static class MemberWires
     // Assembly metadata with this key names a namespace whose text and bytes do not distinguish null from empty.
     private const string Implicit = "SerBench.ImplicitPresence";
 
-    // These are numbers of WireKind. A kind for the keys of a map is shifted by two bits.
+    // These are numbers of WireKind in src/Formats. A kind for the keys of a map is shifted by two bits.
     private const int ZigZag = 1;
     private const int Fixed = 2;
     private const int KeyShift = 2;

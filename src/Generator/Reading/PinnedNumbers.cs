@@ -2,8 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-// Numbers from a library's attributes count only if all members of the type have valid, different numbers. FieldNumbers in src/Formats has
-// the same rule.
+// Numbers in attributes count only if all members of the type have valid, different numbers, as in FieldNumbers of src/Formats.
 internal static class PinnedNumbers
 {
     private const int Highest = (1 << 29) - 1;

@@ -21,7 +21,7 @@ internal static class SymbolNames
     public static string Escape(string identifier) =>
         SyntaxFacts.GetKeywordKind(identifier) == SyntaxKind.None ? identifier : "@" + identifier;
 
-    // A hand-written binarizer in the type's namespace may have the same name.
+    // The suffix avoids a clash with a hand-written binarizer in the type's namespace.
     public static string NamespaceOf(INamedTypeSymbol type) =>
         type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
 

@@ -61,7 +61,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         _problems.Add(new DiagnosticModel(descriptor, PlaceModel.Of(own ?? place), new(arguments)));
     }
 
-    // Returns null if no binarizer can be made. The compiler itself reports a missing type.
+    // The compiler itself reports a missing type.
     private INamedTypeSymbol? Check(ITypeSymbol root)
     {
         var type = root as INamedTypeSymbol;

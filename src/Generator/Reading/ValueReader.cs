@@ -5,7 +5,6 @@ namespace SerBench.Generator.Reading;
 
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
-    /// <param name="path">the member, for diagnostics: Order.Lines[].</param>
     public ValueModel? Read(ITypeSymbol type, string path)
     {
         if (graph.Carriers.Of(type) is { } carrier)
@@ -166,7 +165,6 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
     }
 
-    // Lists, sets and maps refuse subclasses, because the additional members of a subclass would be lost.
     private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
     {
         string item = SymbolNames.CodeOf(type.TypeArguments[0]);

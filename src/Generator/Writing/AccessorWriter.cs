@@ -4,7 +4,7 @@ namespace SerBench.Generator.Writing;
 
 internal static class AccessorWriter
 {
-    // An accessor that the code never calls is left out. A member that a constructor sets needs no accessor.
+    // A member that a constructor sets needs no accessor.
     public static string Write(string code, IEnumerable<AccessorModel> accessors) => string.Concat(accessors
         .Where(accessor => code.Contains(accessor.Name + "("))
         .GroupBy(accessor => (accessor.Holder, accessor.Constraints), (key, group) => WriteGroup(key.Holder, key.Constraints, group)));

@@ -1,6 +1,6 @@
 namespace SerBench.Migration.Converting;
 
-// Converts files. Compares each new object with the old values, and with the object that each library writes and reads.
+// Compares each new object with the old values, and with the object that each library writes and reads.
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
     public ConvertedFile Convert(SourceFile file)

@@ -1,6 +1,5 @@
 namespace SerBench.Migration.Converting;
 
-// Compares old values, as our reader reads them, with the objects that Migration.cs made.
 internal static class RecordComparison
 {
     public static Obstacle? FindBlocked(object? old, NewValue wanted, string place)
@@ -21,7 +20,6 @@ internal static class RecordComparison
         {
             if (FindBlocked(child.Old, child.Value, "") is { } found)
             {
-                // Most values have no obstacle, so paths are built on the way back from an obstacle.
                 return found with { Path = child.Step + found.Path, Place = found.Place.Length > 0 ? found.Place : child.Place ?? place };
             }
         }
@@ -115,7 +113,7 @@ internal static class RecordComparison
         IReadOnlyList<object?> items = Items(old);
         IEnumerable<object?> all = ((IEnumerable)made).Cast<object?>();
 
-        // A stack enumerates from its top. Sets enumerate in the order of the file.
+        // Sets enumerate in the order of the file, but a stack from its top.
         object?[] others = [.. made.GetType().Name == "Stack`1" ? all.Reverse() : all];
         return items.Count == others.Length ? FindInChildren(Children(old, sequence).Zip(others)) : "";
     }

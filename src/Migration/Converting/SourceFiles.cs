@@ -1,9 +1,7 @@
 namespace SerBench.Migration.Converting;
 
-// This program never writes to the old files.
 internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<string> Names)
 {
-    // Links are skipped because they may form circles.
     private static readonly EnumerationOptions Everything =
         new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
@@ -84,7 +82,6 @@ internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<str
         return null;
     }
 
-    // An unforeseen exception becomes a clause about one file, and the other files are still converted.
     public static string Describe(Exception exception) => exception switch
     {
         InvalidDataException => PlainText.Of(exception.Message),

@@ -94,7 +94,7 @@ internal sealed class FileFacts
         }
     }
 
-    // New collections have the default comparer, so other comparers are noted.
+    // The new collections have the default comparer, so other comparers are noted for the report.
     public void NoteComparer(OldNode node, string place)
     {
         if (node is OldObject one && (one.Find("Comparer") ?? one.Find("comparer") ?? one.Find("KeyComparer")) is OldObject comparer

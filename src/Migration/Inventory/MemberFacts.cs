@@ -2,7 +2,6 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class MemberFacts
 {
-    // Damaged descriptions can add no more types than this.
     private const int MostTypes = 64;
 
     public long Bytes { get; set; }
@@ -12,7 +11,7 @@ internal sealed class MemberFacts
     // Files describe a nullable member differently if it is null.
     public Dictionary<string, OldName> Types { get; } = [];
 
-    // False if the values always equal those of the member whose name lacks the class prefix.
+    // False if the values always equal those of the member that has the same name without the prefix of a base class.
     public bool IsOwn { get; set; }
 
     public void Add(MemberFacts other)

@@ -103,7 +103,6 @@ internal sealed class OldFileReader
         return value;
     }
 
-    // Returns a value, a reference to resolve at the end, a run of nulls, or an object or array that is now open.
     private object? Begin(RecordKind kind) => kind switch
     {
         RecordKind.ClassWithId or RecordKind.SystemClassWithMembersAndTypes or RecordKind.ClassWithMembersAndTypes => BeginObject(kind),

@@ -6,7 +6,6 @@ namespace SerBench.Migration.Old;
 // A name of a type without the assemblies of its arguments. The name is never resolved to a type.
 internal sealed class OldName
 {
-    // Names of nested generic types of the runtime have a few hundred letters.
     private const int Longest = 8_000;
     private const int LongestKnown = 1_000;
     private const int MostKnown = 20_000;
@@ -36,7 +35,6 @@ internal sealed class OldName
     public bool IsOfRuntime => Item is null
         && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
-    // The display name lacks namespaces, and has arguments as C# writes them.
     public string Short
     {
         get

@@ -19,7 +19,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode(type.Nam
     // The bytes of each member. Repeated text counts only as a reference; a struct counts in full.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
-    // Only the first object of a class has the description. For others the value is 0.
+    // Only the first object of a class has the description of the class. For others the value is 0.
     public int DescriptionBytes { get; set; }
 
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;

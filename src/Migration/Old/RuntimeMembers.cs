@@ -7,14 +7,14 @@ internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
 
-    // The limit of steps of work. A value costs about one step per byte. A repeated reference costs as much as its object, because the
-    // object is written again.
+    // The most steps of work for a file. A value costs about one step per byte. A repeated reference costs as much as its object, because
+    // the object is written again.
     internal static long StepsFor(long bytes) => Math.Max(1_000_000, Math.Min(16 * bytes, bytes + (LongestFile / 4)));
 
     // A run of nulls has many items and few bytes, so the items in all arrays of objects are limited.
     internal static long ItemsFor(long bytes) => Math.Min(64 * bytes, LongestFile / 2);
 
-    // Each value costs steps of work, and a file has a limit of steps. This method subtracts the cost of one value, without its members.
+    // Subtracts the cost of one value, without its members, from the steps of work that the file may still take.
     internal static void Charge(ref long left, object? value)
     {
         const int StepsOfObject = 8;
@@ -25,7 +25,7 @@ internal static partial class RuntimeMembers
         }
     }
 
-    // The damaged name of a generic type has too few or too many arguments.
+    // The number after '`' in the name of a generic type must be its number of arguments.
     internal static bool IsWhole(string definition, int arguments) => definition is not [.., '`', var count] || count - '0' == arguments;
 
     // Returns the items of an array or collection, those of a stack from its bottom; null for other values.
@@ -57,7 +57,6 @@ internal static partial class RuntimeMembers
             && ValuesOf(value) is { } values && values.Count == count ? values : null,
         value);
 
-    // Returns the number of an enum, or the value of a runtime type such as DateTime.
     internal static object ScalarOf(object? record)
     {
         T Of<T>(string member) => Need<T>(record, member);
@@ -95,7 +94,6 @@ internal static partial class RuntimeMembers
         }
     }
 
-    // A collection that holds only null counts as empty.
     internal static bool IsEmpty(object? value) =>
         value is null || (ItemsOf(value)?.All(item => item is null) ?? PairsOf(value)?.Any() == false);
 
@@ -110,7 +108,6 @@ internal static partial class RuntimeMembers
     private static IReadOnlyList<object?> ItemsAt(object? record, string member) =>
         Find(record, member) is { } items ? View(Expect(ArrayOf(items), record)) : [];
 
-    // The used part of the array may begin anywhere and wrap around.
     private static List<object?> Some(object? record, string member, string sizeMember, int first)
     {
         IReadOnlyList<object?> all = ItemsAt(record, member);

@@ -29,7 +29,6 @@ internal static class RuntimeTypes
             ? new RuntimeType(RuntimeKind.Scalar, CSharp.NameOf(primitive).Replace("global::System.", "")) : null,
     };
 
-    // Returns the class that generated types use for an interface.
     public static OldName? FindClass(OldName name) => name.Definition switch
     {
         Generic + "IEnumerable`1" or Generic + "ICollection`1" or Generic + "IList`1" or Generic + "IReadOnlyCollection`1"

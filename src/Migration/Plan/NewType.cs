@@ -77,7 +77,7 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 
     public required string Name { get; set; }
 
-    // True if the interface is named after a member, because the old base class is unknown.
+    // True if the interface has its name from a member, because the old base class is unknown.
     public required bool IsNamedByMember { get; set; }
 }
 

@@ -2,7 +2,6 @@ using SerBench.Engine.Inference;
 
 namespace SerBench.Migration.Plan;
 
-// Plans the new types by the class descriptions of the files, or by values where descriptions say too little.
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";
@@ -25,7 +24,6 @@ internal sealed class TypePlan
         StandardResolver MemoryPackable MemoryPackUnion MemoryPackSerializer ProtoContract ProtoMember ProtoInclude RuntimeTypeModel
         """;
 
-    // Code can name an attribute with and without the ending "Attribute".
     private static readonly string[] Reserved =
     [
         .. UsedTypes.Split([' ', '\r', '\n']).Concat(Names.OfTypes).Append(Namespace)
@@ -46,7 +44,6 @@ internal sealed class TypePlan
         _facts = facts;
         Roots = facts.Roots.ToDictionary(root => root.Key, root => PlanRoot(root.Key, root.Value));
 
-        // Chains of classes may be long, so a queue replaces recursion.
         while (_open.TryDequeue(out (NewClass Class, TypeFacts Facts) next))
         {
             AddMembers(next.Class, next.Facts);
@@ -58,7 +55,6 @@ internal sealed class TypePlan
             type.IsStruct = Fits(new NewType.Object(type), ref left);
         }
 
-        // Interfaces are added to their classes last, because a later member may give a class another interface.
         foreach (NewChoice choice in _choices.Values)
         {
             foreach (NewClass one in choice.Cases)
@@ -265,7 +261,6 @@ internal sealed class TypePlan
         return new NewMember(member, name, wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
     }
 
-    // Versions of a class may declare a member with a wider number, or as nullable.
     private NewValue Merge(IEnumerable<OldName> declared, string place)
     {
         NewValue[] all = [.. declared.Select(type => ValueOf(type, place))];
@@ -298,7 +293,7 @@ internal sealed class TypePlan
 
     private NewChoice ChoiceOf(IReadOnlyList<OldName> seen, OldName declared, string place)
     {
-        // The file may name the class of the first value instead of the declared class.
+        // A declared class that is also the class of a value is not trusted, because the file may name the first value's class instead.
         bool isKnown = declared.Full != AnyObject.Full && seen.All(type => type.Full != declared.Full);
         string key = string.Join('|', seen.Select(type => type.Full).Order(StringComparer.Ordinal));
         if (!_choices.TryGetValue(key, out NewChoice? known))
@@ -327,7 +322,6 @@ internal sealed class TypePlan
         ? type.Short
         : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
 
-    // The class of an inherited field is part of the new name only if two classes have a field of that name.
     private static string WholeName(string member, ILookup<string, string> simple) =>
         member.LastIndexOf('+') is >= 0 and var mark && simple[SimpleName(member)].Count() > 1
             ? $"{member[..mark].Split('.')[^1]} {SimpleName(member)}" : SimpleName(member);

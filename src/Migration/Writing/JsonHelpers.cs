@@ -3,7 +3,7 @@ namespace SerBench.Migration.Writing;
 // System.Text.Json does not read these types back as it wrote them.
 internal static class JsonHelpers
 {
-    // System.Text.Json writes these types as property names.
+    // System.Text.Json can write dictionary keys of these types.
     private static readonly string[] Keys =
     [
         "bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal",
@@ -43,7 +43,6 @@ internal static class JsonHelpers
         _ => Array.Empty<NewValue>(),
     }).SelectMany(wanted => TypesIn(wanted.Type)).Prepend(type);
 
-    // A stack enumerates from its top.
     private static string ConverterOf(NewType.Sequence type)
     {
         string items = type.Type!.Code.StartsWith("Stack", StringComparison.Ordinal) ? "Enumerable.Reverse(value)" : "value";

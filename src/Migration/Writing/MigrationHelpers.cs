@@ -1,6 +1,5 @@
 namespace SerBench.Migration.Writing;
 
-// The part of Migration.cs that is the same for all types.
 internal static class MigrationHelpers
 {
     public static string Text => Own + Shared();

@@ -99,7 +99,7 @@ public sealed class CarModel : ModelBase<Car>
             && left.Fuel == right.Fuel;
     }
 
-    // A faulty decoder may leave a null among the figures. This is a difference and must not crash.
+    // A faulty decoder may leave a null among the figures.
     private static bool AreEqual(PerformanceFigure? left, PerformanceFigure? right)
     {
         if (left is null || right is null)

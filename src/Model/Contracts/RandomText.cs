@@ -9,7 +9,6 @@ public static class RandomText
 
     public const string Printable = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
-    // These 32 letters need two or three bytes of UTF-8.
     public const string ForeignLetters = "àéîõüçñßøåæœšžłđжщюяαβγωあカ中国한글שم";
 
     private const int LongestOnStack = 256;

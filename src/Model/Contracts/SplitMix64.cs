@@ -16,7 +16,6 @@ public struct SplitMix64(ulong seed)
 
     public int NextInt32() => (int)(uint)(NextUInt64() >> 32);
 
-    // Returns a number from 0 to limit - 1: the high half of a 32 x 32 bit product.
     public int Next(int limit)
     {
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(limit);

@@ -82,7 +82,6 @@ internal static class Structure
     private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) =>
         items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
-    // A nullable value has two fields: a flag and the value.
     private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(
         type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
             .OrderBy(field => field.MetadataToken));

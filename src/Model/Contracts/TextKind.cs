@@ -2,9 +2,8 @@ using System.Text;
 
 namespace SerBench.Model;
 
-// Strings are ASCII letters, some replaced by other letters.
 /// <param name="Longest">the most letters of a string. All lengths from 0 on are equally frequent.</param>
-/// <param name="ReplaceOneIn">one letter in this number is replaced; 0 to replace only the last letter.</param>
+/// <param name="ReplaceOneIn">one ASCII character in this number is replaced by one of Others; 0 to replace only the last one.</param>
 public sealed record TextKind(string Name, int Longest, string Others, int ReplaceOneIn = 20)
 {
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";

@@ -3,7 +3,6 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Model;
 
-// The checksum depends on order, on every bit of a value, and differs for null and empty.
 public struct TouchSum
 {
     private ulong _state;

@@ -2,14 +2,12 @@ using System.Text;
 
 namespace SerBench.Model;
 
-// Nodes are filled in preorder.
 internal interface INodeSource
 {
     // Returns the size of the left subtree. The given size is that of the node's subtree.
     int Fill(TreeNode node, int size);
 }
 
-// Every node has one child on a random side. The value holds the depth.
 internal sealed class ChainNodes(ulong seed) : INodeSource
 {
     private SplitMix64 _random = new(seed);
@@ -24,7 +22,6 @@ internal sealed class ChainNodes(ulong seed) : INodeSource
     }
 }
 
-// Values are 8 to 32 random bytes, half of them in hex and half in base64.
 internal sealed class IdNodes(ulong seed) : INodeSource
 {
     private const int Shortest = 8;
@@ -47,7 +44,7 @@ internal sealed class IdNodes(ulong seed) : INodeSource
     }
 }
 
-// The published benchmark has the same trees: the C library's rand() draws keys, digits and sizes of subtrees.
+// The published benchmark has the same trees, drawn by the C library's rand().
 internal sealed class PublishedNodes : INodeSource
 {
     private readonly PublishedRandom _random = new();
@@ -88,7 +85,6 @@ internal sealed class TextNodes(ulong seed) : INodeSource
         return _random.Next(size);
     }
 
-    // The text ends before the first word that does not fit, so that no character is cut.
     private string DrawText(int limit)
     {
         _text.Clear();

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-// This is rand() of glibc: 31 words of additive feedback, from the default seed 1.
+// This is rand() of glibc, with the default seed 1.
 public sealed class PublishedRandom
 {
     private const int Words = 31;

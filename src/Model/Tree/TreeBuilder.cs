@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-// Trees are built without recursion, so that a chain of any length works.
 internal static class TreeBuilder
 {
     public static TreeNode Build(int count, INodeSource source)

@@ -24,7 +24,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     public override string Description => "a binary tree of keys and strings, encoded as one message (serdes-benchmark)";
 
-    // Normal runs use the first scenario, because a million nodes make a message of 130 MB.
+    // Normal runs use the first scenario. It has only a thousand nodes, because a million nodes make a message of 130 MB.
     public override IReadOnlyList<Scenario> Scenarios { get; } =
         [.. new[] { $"published-{DefaultCount}", "published", "text", "ids", "deep" }.Select(name => Named(name)!), Single];
 
@@ -100,7 +100,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
         ? new Scenario(name, $"{count:N0} {family.Description}", IsPublished: name == "published")
         : null;
 
-    // The name is "text" or "text-1000". Leading zeros and signs would give a count several names.
+    // Leading zeros and signs would give a count several names.
     private static (Family Family, int Count)? Parse(string name) => name.Split('-') switch
     {
         [var known] when Families.TryGetValue(known, out Family? family) => (family, family.Count),

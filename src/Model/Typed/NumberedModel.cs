@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-// For the TypedSerializer project's models: a published value is a function of a number s = 0, 1, 2, ...
+// For the TypedSerializer project's models, which compute a value from a number s = 0, 1, 2, ...
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {

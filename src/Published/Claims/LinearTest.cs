@@ -43,8 +43,7 @@ internal sealed record LinearTest(string First, string Second)
     }
 }
 
-// Claims that `Fast` needs `From` to `To` nanoseconds less than `Slow` for each added part of a value, such as a nullable field. Encoding
-// and decoding count together.
+// Claims that `Fast` needs `From` to `To` nanoseconds less than `Slow` for each added part of a value, such as a nullable field.
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To)
     : ClaimTest($"scaling --format {Slow},{Fast}")
 {
@@ -55,7 +54,6 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
             return ClaimFinding.NotMeasured($"the run did not measure the cost per {Axis}");
         }
 
-        // The lines are fitted independently, so the squares of their errors add up.
         LineFit[] lines = [slow.Encode, slow.Decode, fast.Encode, fast.Decode];
         double gain = slow.Encode.Slope + slow.Decode.Slope - fast.Encode.Slope - fast.Decode.Slope;
         double margin = Math.Sqrt(lines.Sum(line => line.Margin!.Value * line.Margin.Value));

@@ -1,6 +1,5 @@
 namespace SerBench.Published.Claims;
 
-// Claims that the serializer Slow takes From to To times as long as Fast.
 /// <param name="Operation">null for encoding and decoding together.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
     : ClaimTest(Measure(Slow, Fast))
@@ -27,7 +26,6 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
             : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }
 
-// Claims that the ratio of two serializers is larger on one data model than on another.
 internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSlow, CellId NarrowFast)
     : ClaimTest(Measure(WideSlow, WideFast, NarrowSlow, NarrowFast))
 {
@@ -46,7 +44,6 @@ internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSl
     }
 }
 
-// Claims that encoding and decoding take the share Published of a latency.
 /// <param name="Latency">in nanoseconds.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
@@ -63,7 +60,6 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
     }
 }
 
-// Claims that a message takes so many bytes, or so many more than another message.
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {

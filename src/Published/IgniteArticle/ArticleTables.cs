@@ -24,7 +24,6 @@ internal static class ArticleTables
 
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
 
-    // The order is the article's, then serializers that the article lacks, then `payload`.
     private static int RankOf(string serializer)
     {
         string[] published = [.. ArticlePublication.Instance.Figures.Select(figure => figure.Cell.Serializer)];

@@ -35,7 +35,6 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
     }
 }
 
-// The lines are worded as in the published program.
 internal static class PublishedTreeText
 {
     public const string Passed = "ALL TEST CASES PASSED!";

@@ -102,8 +102,7 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // Another process measures everything with the tuned collector. Then this process and one without concurrent collections measure the
-    // main comparison.
+    // The part with the tuned collector measures everything, the other two parts measure only the main comparison.
     private int RunAll(Terminal terminal, ParseResult parsed, TreeFlow flow)
     {
         terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");

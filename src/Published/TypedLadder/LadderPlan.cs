@@ -2,7 +2,7 @@ namespace SerBench.Published.TypedLadder;
 
 public static class LadderPlan
 {
-    // The published text measures its other ideas on its step V4.
+    // The published text compares each single improvement with its version V4.
     public const string Base = "typed-bitmap/accessors";
 
     private const string Compiled = "typed-bitmap/compiled";

@@ -49,7 +49,7 @@ public static class PublishedLadder
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-/// <param name="Serializer">the published version V4 with this improvement; null for the buffer that every serializer reuses.</param>
+/// <param name="Serializer">the published version V4 with this improvement; null if every serializer here has the improvement.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

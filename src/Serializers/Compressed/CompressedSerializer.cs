@@ -2,12 +2,11 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-// Compresses each message alone, as the serializer ignite/compiled+lz4 does (docs/formats/compression.md).
+// Compresses each message alone (docs/formats/compression.md).
 public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
 {
     public const char Mark = '+';
 
-    // A compressed message cannot be read or searched in place.
     private const Traits Lost = Traits.SelfDescribing | Traits.RandomAccess | Traits.ZeroCopy;
 
     public ISerializer Inner => inner;

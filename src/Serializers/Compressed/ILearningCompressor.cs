@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Compressed;
 
 public interface ILearningCompressor : ICompressor
 {
-    // The length is 0 without dictionary. Writer and reader must both have the dictionary.
+    // In bytes; 0 without a dictionary. Writer and reader must both have the dictionary.
     int DictionaryLength { get; }
 
     // Returns null if the messages are too few or too short.

@@ -36,7 +36,6 @@ public abstract class DirectCall(string serializer, string model)
         new ContextCall<TContext>(
             serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
-    // `read` reads a message in place and returns a checksum. `decode` returns the object.
     public static DirectCall OfView<T>(
         string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written,
         Func<byte[], ulong> read, Func<byte[], T> decode) =>
@@ -72,7 +71,6 @@ internal sealed class DirectCall<T, TRead>(
 
         public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(encode.ToArray)];
 
-        // The result is kept, so that reading cannot be optimized away.
         public TRead? Last { get; private set; }
 
         public override void Encode(int times) => _next = encode.Run(values, _next, times);

@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Direct;
 
 public abstract class StreamCalls
 {
-    // Uses the stream type of the measured serializers, because the JIT could inline calls of only one of two types.
+    // The same stream type as in other serializers, because the JIT could inline calls of only one of two types.
     private static readonly EncodeBuffer Buffer = new();
 
     protected static EncodeBufferStream Output { get; } = new();

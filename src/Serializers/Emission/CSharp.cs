@@ -49,10 +49,8 @@ public static class CSharp
         : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
         : type.Name;
 
-    // A name in lower case gets @, since it might be a keyword.
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    // Returns a name that any language allows: an ASCII letter, then ASCII letters and digits.
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;

@@ -2,7 +2,6 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-// A compiler makes the code that calls a library for types beyond the built-in models.
 public static class EmittedCode
 {
     private static readonly ILookup<string, Type> BuiltIn = typeof(EmittedCode).Assembly.GetTypes()

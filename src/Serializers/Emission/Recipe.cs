@@ -7,7 +7,7 @@ public abstract class Recipe
 
     public virtual IReadOnlyList<string> Packages => [];
 
-    // The folder of the library's source generator; null without one.
+    // The folder of the library's source generator.
     public virtual string? Generator => null;
 
     public virtual bool IsForModels => true;
@@ -28,7 +28,6 @@ public abstract class Recipe
 
     public virtual string? Refuse(ValueShape value) => null;
 
-    // The library recognizes a type by this attribute.
     public virtual string? Attribute => null;
 
     // True if the library serializes the type itself, not an emitted copy.
@@ -56,7 +55,6 @@ public abstract class Recipe
 
     public virtual string Mark(Field field) => "";
 
-    // Returns the name that an attribute keeps in messages for a renamed member, or null.
     protected static string? KeptNameOf(Field field) => field.Member.DeclaringType!.GetProperty(field.Name)
         ?.GetCustomAttribute<KeptNameAttribute>()?.Name;
 

@@ -4,7 +4,6 @@ namespace SerBench.Serializers.Emission;
 
 public sealed class TwinPlan(Recipe recipe)
 {
-    // Numbers distinguish types of equal names.
     private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
 
     private readonly Dictionary<Type, string> _names = [];
@@ -112,7 +111,7 @@ public sealed class TwinPlan(Recipe recipe)
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):
-                // The member's shape may allow null, the type's does not.
+                // The type of a member may be nullable, but the class to emit is not.
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(
                     _unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");

@@ -72,7 +72,6 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    // Returns the name, followed by the number if an earlier member of a base class has the same name.
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name)
             ? $"{field.Name}{field.Number}"

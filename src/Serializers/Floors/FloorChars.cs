@@ -18,7 +18,7 @@ internal static class FloorChars
     [MethodImpl(AggressiveInlining)]
     public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
 
-    // The caller has checked that the text's bytes exist.
+    // The caller has checked that the input has the text's bytes, so the product does not overflow.
     [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {

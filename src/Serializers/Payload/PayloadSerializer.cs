@@ -29,7 +29,6 @@ internal sealed class PayloadCodec<T> : ICodec<T>
     }
 }
 
-// Objects wait on an explicit stack, so chains of any length work.
 internal ref struct LeafWriter(EncodeBuffer buffer)
 {
     private readonly Stack<object> _pending = new();

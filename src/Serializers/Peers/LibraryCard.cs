@@ -73,7 +73,6 @@ public abstract partial class LibraryCard(PeerId main, string home)
 
     public bool IsNumbered { get; protected init; }
 
-    // False if ordinary runs leave the library out.
     public bool IsRacedByDefault { get; protected init; } = true;
 
     public bool IsByHand { get; protected init; }

@@ -17,11 +17,11 @@ public sealed record RowCard(string Id, string Calls, string Why)
 
     public bool? IsNumbered { get; init; }
 
-    // This attribute keeps the old name of a renamed member in messages.
+    // The attribute (in Markdown) that keeps the old name of a renamed member in messages.
     public string? RenamesBy { get; init; }
 
     public string? PublishedName { get; init; }
 
-    // This serializer stands for these names of published tables. For the same name, place 1 is preferred to place 2.
+    // Names in published tables that mean this serializer. If two serializers have the same name, the lower place comes first.
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

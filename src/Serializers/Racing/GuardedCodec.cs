@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-// Refuses values whose nesting could exhaust the stack, and messages that the library could not read. Translates the library's exceptions.
+// Refuses values whose nesting could exhaust the stack, and messages that the library could not read, because they are too long.
 /// <param name="maxDepth">the library's limit, if lower than Limits.MaxDepth.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {

@@ -2,7 +2,6 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Racing;
 
-// One virtual call per batch does not distort the times of short operations.
 public interface IWorkload
 {
     void Run(Operation operation, int times);

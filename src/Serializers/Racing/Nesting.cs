@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Racing;
 
-// Libraries that recurse without a limit need this check. Only types that can contain themselves are checked.
+// Libraries that recurse without a limit need this check.
 public static class Nesting
 {
     /// <param name="most">the most objects. An object in two places counts twice.</param>
@@ -73,7 +73,6 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="cleared">types that lead to no cycle, so that each type is checked once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Services;
 
-// Gives at most PieceLength bytes at once, cannot seek, and keeps the sent bytes.
 internal sealed class Connection : Stream
 {
     public const int PieceLength = 4096;
@@ -42,7 +41,6 @@ internal sealed class Connection : Stream
         return length;
     }
 
-    // The base class would make an array for each byte.
     public override int ReadByte()
     {
         byte one = 0;

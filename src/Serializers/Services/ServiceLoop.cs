@@ -20,7 +20,7 @@ internal sealed class ServiceLoop<T>
         ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Cut));
         for (int i = 0; i < values.Length; i++)
         {
-            // Messages may differ in bytes without meaning, such as padding. Their values may not differ.
+            // Messages may differ in bytes without meaning, such as padding.
             T expected = decode(messages[i]);
             T fromStream = Stream(i);
             _pipes.Write(values[i], _pipe.Writer);

@@ -17,7 +17,7 @@ public struct LeafSum
 
     public void Add(Guid value) => _sum.Add(value);
 
-    // Adds the length, the sum of eight-byte words, and the sum of the running sums, which depends on the order of words.
+    // The sum of the running sums depends on the order of the words.
     public void Add(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(utf8);

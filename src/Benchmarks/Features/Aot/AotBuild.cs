@@ -18,7 +18,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
             .Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
-        // MSBuild looks for settings only up to the private folder, so settings near the current folder have no effect.
+        // program.Folder lies below empty settings files, where MSBuild's search for settings ends, so the user's settings have no effect.
         var start = new ProcessStartInfo("dotnet",
         [
             "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo",

@@ -18,7 +18,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The lock also shows that the folder is writable. A process that cannot save an input there would seem to have crashed.
+        // The lock also proves that the folder is writable. A reader's process that cannot save an input there would count as crashed.
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
@@ -39,7 +39,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
     }
 
-    // A reader gets no score if the attack was cut off, because the counts would look complete.
+    // If the attack on a reader is stopped early, that reader gets no score, because partial counts would look complete.
     private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
     {
         Say($"Attacking {orders.Length} readers, each in a process of its own; "

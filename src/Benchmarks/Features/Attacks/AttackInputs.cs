@@ -86,7 +86,6 @@ internal sealed class AttackInputs
         return new AttackInput(bytes, -1);
     }
 
-    // One generator seeds another, so that inputs with neighbouring numbers get unrelated random bytes.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 }
 

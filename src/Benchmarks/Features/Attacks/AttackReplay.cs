@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// The replay runs in another process, because the input may kill the process.
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
 {
     public int Run()

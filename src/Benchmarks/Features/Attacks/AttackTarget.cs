@@ -4,10 +4,8 @@ namespace SerBench.Benchmarks.Features.Attacks;
 
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    // Reading even an empty message may allocate this much.
     public const int FixedBytes = 4096;
 
-    // A reader may state another limit of memory per byte of input than this default.
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
@@ -36,7 +34,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         Inputs = new AttackInputs(messages, seed, random, [.. floods.Select(flood => flood.Message)]);
         foreach (byte[] message in messages)
         {
-            // Memory that a type allocates once must not count as memory of a message.
+            // Reads once before measuring, because the memory of static fields must not count as memory of a message.
             Read(new AttackInput(message, 0));
             Read(new AttackInput(message[..(message.Length / 2)], 0));
         }

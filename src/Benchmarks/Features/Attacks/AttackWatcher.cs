@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Attacks a reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal input, and another
-// process continues after that input.
+// Attacks a reader in another process with limits of memory and time. If that process dies or hangs, a shared file (the ledger) names the
+// fatal input, and another process continues after that input.
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
     private const int MostDeaths = 20;
@@ -14,7 +14,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
-    /// <param name="most">the time limit for all inputs together; null for none.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
@@ -26,7 +25,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        // If the time ends during the first input, no input has a verdict, and there is no score.
         long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,

@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-// Makes dictionaries with keys of one hash code. Each insertion compares with all earlier keys, so a reader is busy for seconds.
+// Makes dictionaries whose keys all have the same hash code.
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';
@@ -14,7 +14,7 @@ internal static class KeyFlood
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
         FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    // The hash combines pairs of characters. The third pair is chosen to cancel the effect of the first pair.
+    // .NET's string hash without a random seed combines pairs of characters. The third pair cancels the effect of the first pair.
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-// The JSON schema is docs/schema/compare.schema.json.
 internal sealed record ComparisonJson(
     string Schema,
     int Version,

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <param name="Slower">an operation fails if it is slower by this share; null: no operation fails.</param>
-/// <param name="Instructions">like Slower, but for the number of instructions.</param>
 public sealed record FailurePolicy(double? Slower, double? Instructions, bool Size, bool Alloc)
 {
     public const string Choices = "slower:10%, instructions:1%, size, alloc";

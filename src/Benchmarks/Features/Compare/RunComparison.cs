@@ -8,7 +8,6 @@ public sealed record RunComparison(
 {
     public CountComparison Counts { get; init; } = CountComparison.None;
 
-    // At most this share of comparisons of identical code may report a change.
     public const double FalseAlarmRate = 0.05;
 
     public const double UsualResolution = 0.10;
@@ -54,7 +53,6 @@ public enum ExactKind
 public sealed record RowComparison(
     RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
-    // Smaller changes are not called slower or faster, even if they are certain.
     private const double SmallestChange = 0.02;
 
     /// <param name="shift">the logarithm of the ratio.</param>
@@ -86,9 +84,8 @@ public enum RowVerdict
     Slower,
     Faster,
 
-    // Noise may hide a change that matters.
+    // Noise may hide a change larger than the resolution.
     Noisy,
 
-    // The noise is too small to hide a change that matters.
     Same,
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-// An instruction count is kept only if several processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
     // If counts differ by a larger share, the processes took different code paths.

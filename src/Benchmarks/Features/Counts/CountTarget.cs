@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <param name="Input">lines: the path of the MarkPage; True if the warm-up pauses for the JIT; the text of a TimedLaunch, if any.</param>
+/// <param name="Input">lines: the path of the MarkPage; True if the warm-up gives the JIT time; the text of a TimedLaunch, if any.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -56,7 +56,7 @@ internal sealed record CountTarget(string Input) : IChildWork
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
-    // With profile-guided optimization, the number of warm-up calls must not depend on the speed of the JIT's thread.
+    // The JIT optimizes by a profile of the warm-up calls, so their number must not depend on the speed of the JIT's thread.
     private void Pace(Action once)
     {
         for (int pace = 0; pace < Paces; pace++)
@@ -74,7 +74,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine, the JIT gets little time in a pause. While a thread does fixed work, the JIT's thread gets about as much time.
+    // On a busy machine, the JIT's thread gets little time in a pause, but about as much time as another thread needs for fixed work.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);
@@ -83,7 +83,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // Calls until the first value is next, so that all processes measure the same values. The runtime's cache of casts refills, too.
+    // Calls until the next call takes the first value, so that all processes count the same values. The cast cache refills, too.
     private void Align(Action once, int values)
     {
         do

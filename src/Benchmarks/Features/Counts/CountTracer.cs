@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-// Systems let a process trace only child processes, so the tracer starts the target.
+// Linux may let a process trace only its own children, so the tracer starts the target.
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);

@@ -23,7 +23,7 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Thread => ref _start[0];
 
-    // The target stores the number of a loop (from 1), then waits until the tracer stores the same number in Released.
+    // The target stores a loop's number (from 1) before the loop, then waits until the tracer stores the same number in Released.
     public ref long Waiting => ref _start[1];
 
     public ref long Released => ref _start[2];

@@ -2,11 +2,11 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops the thread after each repetition. After this many stops, a breakpoint behind the
-    // instruction saves the other stops.
+    // A single step executes one repetition of an instruction with a repeat prefix. After this many steps, a breakpoint behind the
+    // instruction replaces further steps.
     private const int FewRepetitions = 8;
 
-    // The first operations are not counted, because they resolve calls for the first time.
+    // The first operations are not counted, because the runtime still resolves their calls.
     private const int LeftOut = 2;
 
     private const int Samples = 64;
@@ -89,10 +89,10 @@ internal static class RepeatedInstruction
     private const byte RepeatNotEqual = 0xF2;
     private const byte Repeat = 0xF3;
 
-    // The first two prefixes change the sizes of operands and addresses.
+    // 0x66 and 0x67 change the sizes of operands and addresses.
     private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
 
-    /// <param name="code">the first eight bytes of code.</param>
+    /// <param name="code">the first eight bytes of an instruction.</param>
     public static int? LengthOf(nint code)
     {
         byte[] bytes = BitConverter.GetBytes((long)code);

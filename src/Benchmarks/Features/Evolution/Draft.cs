@@ -77,7 +77,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
         };
 
-    // A member's name in metadata may not be valid in C#.
     private static string NameIn(string name, int index) =>
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_')
             ? name
@@ -121,7 +120,6 @@ internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(
 
 internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 
-// All types of a draft share one namespace, so names must be unique.
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];

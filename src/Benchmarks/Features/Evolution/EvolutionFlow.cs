@@ -2,11 +2,10 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-// The flow reads no clock, so results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // Formats are tested with reflection, which needs no code for each version. Except in Ignite, other ways of reaching fields write the
-    // same bytes.
+    // Our formats are tested with access by reflection, which needs no code for each version of a type. Except in Ignite, other ways of
+    // reaching fields write the same bytes.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";

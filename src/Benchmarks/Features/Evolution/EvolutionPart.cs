@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal sealed class EvolutionPart : IRunPart
 {
-    // No trial starts after this time, because compiling may need the remaining time.
+    // No trial starts after this time, because compiling may take the rest of the limit.
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
@@ -14,7 +14,7 @@ internal sealed class EvolutionPart : IRunPart
 
     private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
     {
-        // The cheapest come first, because the time may not suffice for all.
+        // The cheapest serializers come first, because the time may not suffice for all.
         string[] byCost =
         [
             .. new Judge(run.Record).Data.SelectMany(data => data.Modes).OrderBy(mode => mode.TotalOf(run.Record.Asked))

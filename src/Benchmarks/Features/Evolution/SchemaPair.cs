@@ -4,7 +4,6 @@ internal static class SchemaPair
 {
     private static readonly EvolutionChange Change = new("schemas", "old to new");
 
-    /// <param name="files">the old version, then the new version.</param>
     /// <param name="root">null to choose the only type of both files to which no other type refers.</param>
     public static IReadOnlyList<TypeVersion> Read(IReadOnlyList<string> files, string? root)
     {

@@ -15,14 +15,13 @@ public enum ShipmentState
     Sent,
 }
 
-// Some formats and libraries support no structs, so structs have separate types.
+// Some formats and libraries support no structs, and many support no hierarchies, so both have separate types.
 public sealed record Held<T>(int Id, T Content);
 
 public record struct Mark(short Row, short Column, Spot Spot);
 
 public record struct Spot(short X, short Y);
 
-// Many libraries support no hierarchies, so the hierarchy has a separate type.
 public sealed record Tour(int Id, TourStop Start, TourLeg Longest, List<TourLeg> Legs);
 
 public sealed record TourLeg(int Number, TourStop End);

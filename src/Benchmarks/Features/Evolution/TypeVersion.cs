@@ -51,7 +51,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // The copy differs only in the namespace. It shows whether a serializer identifies types by their full names.
+    // The second version differs only in the namespace. It shows whether a serializer identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
         var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);

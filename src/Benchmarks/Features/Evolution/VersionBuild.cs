@@ -86,7 +86,6 @@ internal sealed class VersionBuild
         foreach ((TypeVersion version, Type type) in
             _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {
-            // Generated types of all versions have equal names, so each version has a namespace.
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];
             var emitter = new Emitter(recipe, keepsGaps: true);
             sources.Add(($"{name}.Code.cs", emitter.Write(type)

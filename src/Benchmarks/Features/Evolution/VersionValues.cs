@@ -5,7 +5,6 @@ internal static class VersionValues
     private const int Count = 24;
     private const ulong Seed = 20_260_114;
 
-    // Every numeric type can hold numbers below this limit.
     private const int Small = 100;
 
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
@@ -33,7 +32,7 @@ internal static class VersionValues
         return values;
     }
 
-    // The first object gets the default value, because formats may omit defaults.
+    // The first object gets default values, to test formats that leave out defaults.
     private static void Fit(object holder, DraftMember own, DraftMember target, bool isFirst)
     {
         PropertyInfo property = holder.GetType().GetProperty(own.Name)!;

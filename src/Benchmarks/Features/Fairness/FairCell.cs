@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <param name="Calls">direct calls of the serializer; for a library's main serializer, also of variants that give nothing up.</param>
+/// <param name="Calls">direct calls of the serializer; for a library's main serializer, also of variants without a disadvantage.</param>
 internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

@@ -34,7 +34,6 @@ internal static class FairRace
         var samples = (Row: new double[Pairs], Direct: new double[Pairs]);
         for (int i = 0; i < Pairs; i++)
         {
-            // The order alternates, because the first loop changes the contents of the processor's caches.
             double? first = i % 2 == 0 ? PerOperation(row, times) : null;
             samples.Direct[i] = PerOperation(direct, times);
             samples.Row[i] = first ?? PerOperation(row, times);

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson, TimeSpan? budget)
 {
-    // In one process, the addresses of code may make a library look slower than direct calls, so more processes repeat the measurement.
+    // In one process, the addresses of compiled code may make a library look slower than direct calls, so more processes repeat the timing.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.BesideJson(isJson);

@@ -8,7 +8,6 @@ internal sealed class Arrivals
     private readonly long[] _due;
     private int _next;
 
-    /// <param name="perTick">the mean number of messages that become due in a tick of the clock.</param>
     public Arrivals(int count, double perTick, ulong seed)
     {
         var random = new SplitMix64(seed);

@@ -26,7 +26,6 @@ internal sealed class Crew : IDisposable
 
     public int Count => _opened.Length;
 
-    // All threads start at the same time.
     public T[] Run<T>(Func<IWorkload, long, T> work)
     {
         long start = 0;

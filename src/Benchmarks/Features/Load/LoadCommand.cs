@@ -46,7 +46,7 @@ internal static class LoadCommand
         });
     }
 
-    // Takes the scenario with varied values if the model has it, because the processor's branch predictors would learn a repeated value.
+    // Prefers the scenario with varied values, because branch predictors would learn a repeated value.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter, string? run)
     {
         bool isNamed = filter.Serializers.Count + filter.Formats.Count + filter.Accesses.Count > 0;

@@ -7,11 +7,9 @@ namespace SerBench.Benchmarks.Features.Load;
 /// <param name="rate">messages per second; null for as many as possible.</param>
 internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
 {
-    // The clock is read once per batch of this duration.
     private const double BatchNanoseconds = 20_000;
     private const int MostDue = 10_000_000;
 
-    // Buffers and the heap grow during the warm-up.
     private static readonly TimeSpan Warm = TimeSpan.FromMilliseconds(400);
 
     private readonly double _clock = ClockFacts.Measure().MedianDelta;
@@ -37,7 +35,6 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         _opened.ForEach(one => one.Workload.Forget());
         using var crew = new Crew([.. _opened[..threads]]);
 
-        // The arrivals are allocated before the heap is measured, because they are no memory of the library.
         Arrivals? arrivals = rate is not { } perSecond ? null
             : new((int)Math.Clamp(perSecond * time.TotalSeconds, 1, MostDue), perSecond / Stopwatch.Frequency, CellId.Seed);
         long kept = ProcessMemory.SettleHeap();
@@ -54,7 +51,7 @@ internal sealed class LoadMeter(Cell cell, TimeSpan time, double? rate)
         return row;
     }
 
-    // For small messages, reading the clock takes longer than the library. So a second pass measures the latency of each message.
+    // The first pass does not time each message, because reading the clock takes longer than handling a small message. A second pass does.
     private LoadRow Flow(Crew crew)
     {
         var use = Use.Begin();

@@ -18,7 +18,7 @@ internal sealed record LoadPlan(int[] Threads, string[] Collectors, double? Rate
 
 internal sealed class LoadOptions
 {
-    // A slower rate gives too few messages for quantiles, and threads would mostly spin until a message is due.
+    // A slower rate gives too few messages for quantiles.
     private const double FewestPerSecond = 100;
     private const double MostPerSecond = 1e7;
 

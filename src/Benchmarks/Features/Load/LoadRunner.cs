@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Load;
 
 internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal terminal, StopSignal stop)
 {
-    // The time left should suffice for Fewest rounds. Quantiles need Enough messages per measurement.
+    // In little time, at least Fewest rounds are planned. Quantiles need Enough messages per measurement.
     private const int Fewest = 2;
     private const int Enough = 1_000;
 
@@ -11,7 +11,7 @@ internal sealed class LoadRunner(LoadPlan plan, string? outside, Terminal termin
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(2);
     private static readonly TimeSpan Shortest = TimeSpan.FromMilliseconds(200);
 
-    // If the rounds would be shorter than this, fewer rounds are measured.
+    // If all rounds would be shorter than this, only Fewest rounds are planned.
     private static readonly TimeSpan Telling = TimeSpan.FromMilliseconds(500);
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 

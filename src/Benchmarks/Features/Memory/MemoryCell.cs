@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-// Each measurement has a new process, because earlier work would have filled the library's pools.
 internal static class MemoryCell
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);

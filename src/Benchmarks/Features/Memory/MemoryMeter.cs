@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-// The library must not have seen a message of this length before, because the library's pools may have grown.
+// Each measurement needs a message length that is new to the library, because pools that have already grown would hide memory.
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;
@@ -14,7 +14,6 @@ internal static class MemoryMeter
         long kept = ProcessMemory.SettleHeap();
         long? peak = Peak(call);
 
-        // Warms up, because unoptimized code allocates more.
         (long allocated, double[] collections, int calls) = WarmUp.Measure(call, 1, () => Sample(call)).Demand();
         forget();
         return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, ProcessMemory.SettleHeap() - kept), collections, calls);

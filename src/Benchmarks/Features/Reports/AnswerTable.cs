@@ -205,7 +205,6 @@ internal static class AnswerTable
         return string.Join("; ", parts.OfType<string>());
     }
 
-    // A build adds the commit to the version, behind a plus.
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.FirstOrDefault(serializer => serializer.Id == cell.Serializer)?.Library is { } library

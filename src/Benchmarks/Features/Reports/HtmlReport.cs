@@ -7,7 +7,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-// The page loads no other file and needs no network. All text of a record is escaped.
 internal static class HtmlReport
 {
     // Timing samples that would make the page longer are omitted.

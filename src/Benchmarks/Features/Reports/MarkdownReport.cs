@@ -76,7 +76,6 @@ internal static class MarkdownReport
         }
     }
 
-    // GitHub makes anchors by these rules.
     private static string Slug(string heading) =>
         string.Concat(heading.ToLowerInvariant().Replace(' ', '-').Where(letter => char.IsLetterOrDigit(letter) || letter is '-' or '_'));
 

@@ -12,7 +12,6 @@ internal sealed record ReportFile(string Name, string Text)
         .. MarkdownReport.ChartsOf(sections, record).Select(chart => new ReportFile(chart.FileName, chart.Draw().ToFile())),
     ];
 
-    // All reports are rendered before the first is written, so a failed rendering writes nothing.
     public static IReadOnlyList<ReportFile> WriteAll(
         ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {

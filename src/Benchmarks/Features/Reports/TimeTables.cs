@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 public static class TimeTables
 {
-    // Marks figures with intervals that overlap the interval of the best.
+    // Marks each figure whose interval overlaps the interval of the best figure.
     public const string BestMark = "*";
 
     public static IEnumerable<(string Heading, TextTable Table)> Create(

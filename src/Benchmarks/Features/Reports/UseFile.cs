@@ -12,7 +12,6 @@ internal static class UseFile
         where use is not null
         select new ReportFile(library.Folder, Write(library, use));
 
-    // The template has usings, an empty line, and a class for one type.
     private static string Write(ChosenLibrary library, string use)
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;

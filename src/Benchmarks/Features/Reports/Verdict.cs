@@ -2,7 +2,6 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 public static class Verdict
 {
-    // A terminal has no room for more models.
     internal const int MostModels = 4;
 
     internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";

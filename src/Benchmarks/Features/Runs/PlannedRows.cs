@@ -4,7 +4,7 @@ internal static class PlannedRows
 {
     public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    // A round launches a floor (hand-written code) before and after the other rows. If one launch is missing, both are repeated.
+    // A round times hand-written code before and after the serializers. If one of the two launches is missing, both are repeated.
     public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
     {
         LaunchPlan launches = LaunchPlan.Of(record);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-// A terminal shows one changing line; a file gets a few lines.
 /// <param name="total">null for a run that repeats close results until their order is proven or the time is up.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {

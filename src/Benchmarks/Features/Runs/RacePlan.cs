@@ -21,7 +21,7 @@ internal static class RacePlan
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
         }
 
-        // Only rows of the same data are compared, so cells with the same data run together.
+        // Only rows of the same data are compared, so cells with the same data are timed one after another.
         return
         [
             .. from cell in next.GroupBy(cell => (cell.Model, cell.Scenario)).SelectMany(data => data.OrderBy(_ => random.Next()))

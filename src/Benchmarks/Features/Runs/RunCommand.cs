@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal sealed class RunCommand
 {
-    // BenchmarkDotNet then prints information and runs nothing.
+    // With this option, BenchmarkDotNet prints information and runs nothing.
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();

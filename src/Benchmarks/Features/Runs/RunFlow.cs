@@ -46,7 +46,6 @@ internal static class RunFlow
 
         DemandTime(complete, cells, context.Outside is not null);
 
-        // Wrong options of BenchmarkDotNet and a read-only folder are refused before the slow checks of cells.
         context.Timer.Demand(new TimingPlan(complete.Profile, complete.PassedOn, ""));
         using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
@@ -94,13 +93,12 @@ internal static class RunFlow
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
-        // A time limit may not shorten the samples of a resumed run, because all rows must stay comparable.
+        // A time limit may not shorten the samples of a resumed run, because all its serializers must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // A race is limited by time. The limit includes the reports and the start of the process, which may compile a type.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;

@@ -69,7 +69,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        // A part that plans more than twice the remaining time is left out, to keep the user's budget.
         foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
@@ -170,7 +169,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // Work after the timed rows gets at most half of the remaining time.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
@@ -180,7 +178,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         {
             before = CountLaunches();
 
-            // The best-known serializers of the default run are timed even after the limit, because a busy machine needs longer.
+            // The default run times the best-known serializers even after its time limit, because a busy machine needs longer.
             bool isPatient = request.IsDefault && request.Budget is null && RacePlan.IsOfCard(Record);
             using var end = CancellationTokenSource.CreateLinkedTokenSource(isPatient ? signal.Stopped : signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;
@@ -210,7 +208,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
 
-    // A failure counts as progress, so that the race goes on with the other serializers.
+    // A failure counts as progress, so that the run goes on with the other serializers.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
     private TimedRow[] RowsOf(int round, LaunchPlan launches)

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Scaling;
 
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
-    // A few instances stay in the processor's caches. Cache misses are not measured here.
+    // So few instances stay in the processor's caches, because cache misses should not affect the times.
     private const int Instances = 64;
 
     public delegate T Maker(ref SplitMix64 random, int instance);

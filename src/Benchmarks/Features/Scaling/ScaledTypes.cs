@@ -1,7 +1,5 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Each type inherits from the type with half as many fields. BinaryFormatter needs the attribute.
-
 [Serializable]
 public class Fields4
 {

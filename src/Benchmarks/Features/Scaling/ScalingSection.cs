@@ -81,6 +81,5 @@ internal static class ScalingTables
     private static string WithMargin(LineFit line) =>
         line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
-    // An element of an array may take a hundredth of a nanosecond.
     private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000") : TimeUnit.FormatNumber(value);
 }

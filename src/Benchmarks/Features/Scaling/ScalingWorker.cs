@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// All data are timed in turn, so that noise affects all alike.
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;

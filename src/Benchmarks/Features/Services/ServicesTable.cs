@@ -33,7 +33,7 @@ internal static class ServicesTable
         };
         foreach (var line in lines)
         {
-            // A library's memory may be known from its variant ':default', which writes each message to a new array.
+            // A library's memory may be measured only with its variant ':default', which writes each message to a new array.
             string serializer = line.Id.Serializer;
             MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(

@@ -41,7 +41,7 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    // A dash means null.
+    // A dash is read as null.
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();

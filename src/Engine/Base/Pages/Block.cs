@@ -14,12 +14,11 @@ public abstract record Block
 
     public sealed record Table(string Caption, TextTable Content) : Block;
 
-    // HTML folds the table. Markdown omits the table unless IsKept is true.
     public sealed record Folded(string Summary, TextTable Content) : Block
     {
         public bool IsKept { get; init; }
     }
 
-    // Markdown links a file with the picture, or omits the picture.
+    // Markdown links to a file of the picture, or omits the picture.
     public sealed record Picture(IChart Chart) : Block;
 }

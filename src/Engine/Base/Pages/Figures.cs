@@ -42,7 +42,6 @@ public sealed class Figures
     private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
-    // The floor (hand-written code as a yardstick) cannot be the best.
     private static IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics, bool IsFloor)> rows)
     {
         Statistics? floor = rows.Where(row => row.IsFloor).Select(row => row.Statistics).FirstOrDefault();

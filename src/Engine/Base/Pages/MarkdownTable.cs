@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Columns are padded for readers of the source, unless lines or files become too long.
 public static class MarkdownTable
 {
     public const int Longest = 140;

@@ -1,9 +1,7 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Without escapes, Markdown would read the name of a generic type as an HTML tag.
 internal static class MarkdownText
 {
-    // Markdown gives these characters a meaning at the start of a line.
     private const string Beginnings = "#>-+*=_|~[";
 
     public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;").Replace("](", "]\\(");

@@ -7,7 +7,6 @@ internal static partial class Markup
 {
     public static string Encode(string text) => WebUtility.HtmlEncode(PlainText.Of(text));
 
-    // A browser may break a long id after '/', ':' or '.'.
     public static string EncodeName(string text) => PartEnd().Replace(Encode(text), "<wbr>");
 
     [GeneratedRegex(@"(?<=[/:.])(?=[A-Za-z])")]

@@ -1,7 +1,6 @@
 namespace SerBench.Engine.Base.Pages;
 
-// Terminals obey control characters, XML forbids them, and direction marks disguise text. Every output calls this class before its own
-// escaping.
+// Terminals obey control characters, XML forbids them, and direction marks disguise text.
 public static class PlainText
 {
     private const char Replacement = '\uFFFD';
@@ -33,7 +32,7 @@ public static class PlainText
         return plain.ToString();
     }
 
-    // Callers must spare surrogate pairs: both halves count as harmful.
+    // Both halves of a surrogate pair count as harmful, so callers must test for whole pairs first.
     public static bool IsHarmful(char c) =>
         char.IsControl(c) || char.IsSurrogate(c)
         || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F'

@@ -50,7 +50,6 @@ internal static class PlainGrid
     }
 }
 
-// Writes tables in the style of BenchmarkDotNet in 2016.
 internal static class PipeTable
 {
     private const string Bar = " | ";

@@ -24,7 +24,6 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         : scores.FirstOrDefault(score => score!.CountsFault() is not null) is { } wrong
             ? $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}"
 
-        // Tables add up the inputs, so the sum must fit in a long.
         : scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue ? "the scores have more inputs together than can be counted"
         : scores.GroupBy(score => (score!.Serializer, score.Model)).FirstOrDefault(group => group.Count() > 1) is { } twice
             ? $"the score of {twice.Key.Serializer} on {twice.Key.Model} is listed twice"

@@ -1,9 +1,9 @@
 namespace SerBench.Engine.Base.Records;
 
-// BytesPerInputByte is the most memory per byte of a message, without the first 4 KiB.
-/// <param name="Rejected">refused with an exception meant for bad input.</param>
-/// <param name="NotIdempotent">changed in value when written and read again.</param>
-/// <param name="OverAllocations">took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).</param>
+// BytesPerInputByte is the most memory that a read took per byte of its message, without the first 4 KiB.
+/// <param name="Rejected">messages refused with an exception meant for bad input.</param>
+/// <param name="NotIdempotent">messages whose value changed when it was written and read again.</param>
+/// <param name="OverAllocations">messages that took over 4 KiB plus the reader's stated bytes (256 by default) per byte.</param>
 public sealed record AttackScore(
     string Serializer,
     string Model,

@@ -33,11 +33,11 @@ public sealed record CellRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NullsChanged { get; init; }
 
-    // Names the structs that the library copies as they lie in memory. Readers of other versions misread such structs.
+    // Names the structs whose memory the library copies. A program whose version of such a struct differs misreads the message.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Rigid { get; init; }
 
-    // This clause says how long the compressor's learned dictionary is, and from which messages.
+    // This clause says how long the compressor's learned dictionary is, and which messages it was learned from.
     [JsonPropertyName("lesson")]
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Dictionary { get; init; }
@@ -65,7 +65,7 @@ public sealed record CellRecord(
     public CellId Id => new(Serializer, Model, Scenario);
 }
 
-// A record has thousands of parts, so each part is a short array.
+// A record has thousands of parts, so each part is written as a short JSON array.
 internal sealed class PartLineConverter : JsonConverter<PartLine>
 {
     private static readonly JsonSerializerOptions OneLine = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };

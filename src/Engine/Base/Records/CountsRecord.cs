@@ -17,7 +17,7 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
         : null;
 }
 
-// Counts are instructions of one operation, minus those of an empty operation.
+// Counts are CPU instructions of one operation, minus those of an empty operation.
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

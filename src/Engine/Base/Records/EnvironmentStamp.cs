@@ -27,7 +27,7 @@ public sealed record EnvironmentStamp(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? Throttled { get; init; }
 
-    // Environment variables that change the runtime's code or garbage collection.
+    // Environment variables that influence compilation or garbage collection.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Settings { get; init; }
 }

@@ -1,8 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
 /// <param name="Place">the root, a nested object, or an item of a list.</param>
-/// <param name="Backward">the new version reads old messages.</param>
-/// <param name="Forward">the old version reads new messages.</param>
 public sealed record EvolutionCell(string Change, string Place, string Backward, string Forward)
 {
     public const string NotOffered = "not-offered";

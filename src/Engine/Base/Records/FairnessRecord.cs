@@ -13,7 +13,7 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
 }
 
 // Each process times calls through the benchmark and direct calls in turn.
-/// <param name="Processes">the times are those of the process with the median difference.</param>
+/// <param name="Processes">the number of processes; the times are those of the process with the median difference.</param>
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
     public const double AllowedShare = 0.05;

@@ -1,6 +1,6 @@
 namespace SerBench.Engine.Base.Records;
 
-// A test writes this table of absent libraries from golden files (stored messages) and a stored run.
+// The known results of libraries that a run lacks. A test writes the file.
 public static class KnownElsewhere
 {
     public const string Mark = "not in this run";

@@ -33,7 +33,6 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string? Target => new DirectoryInfo(Place).LinkTarget;
 
-    // The path is free if nothing exists there, or if this program made the link or file there.
     private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
 
     private string Replace(string folder)
@@ -53,7 +52,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // If a link exists now, another run has just made the link. It stays, because that run is the latest.
+            // If a link exists now, another run has made the link since the deletion. The link stays, because that run is the latest.
             if (Target is null)
             {
                 NamedFile.WriteText(Place, folder + "\n");

@@ -12,7 +12,6 @@ public static class PayloadHash
         Span<byte> length = stackalloc byte[sizeof(int)];
         foreach (byte[] message in messages)
         {
-            // Hashing the length tells apart messages whose joined bytes are equal.
             BinaryPrimitives.WriteInt32LittleEndian(length, message.Length);
             hash.AppendData(length);
             hash.AppendData(message);

@@ -1,11 +1,11 @@
 namespace SerBench.Engine.Base.Records;
 
-// A caller's question decides what the race and every report rank.
+// Describes the caller's use of messages. Every report ranks the serializers for that use.
 /// <param name="Link">the link's speed in MB/s of a million bytes.</param>
 /// <param name="Reads">the reads per written message.</param>
 public sealed record Question(double Link = Question.UsualLink, double Reads = 1)
 {
-    // This is 1 Gbit/s: most machines in a data centre have at least that.
+    // This is 1 Gbit/s.
     public const int UsualLink = 125;
 
     public const string Safe = "safe";

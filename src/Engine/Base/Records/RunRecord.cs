@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-// Results of other commands are copied into the record, so reports need no second file.
 public sealed record RunRecord
 {
     public const string SchemaName = "serbench.run";
@@ -86,5 +85,5 @@ public sealed record RunRecord
     public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
 }
 
-/// <param name="Rounds">launches per row, each in its own process.</param>
+/// <param name="Rounds">how often each serializer is launched on each data set, each time in a new process.</param>
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

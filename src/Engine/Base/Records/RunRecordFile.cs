@@ -81,7 +81,7 @@ public static class RunRecordFile
         }
         catch (InvalidOperationException)
         {
-            // The root is no object, the schema no text, the version no number, or a text has half of a surrogate pair.
+            // Thrown if the root is no object, the schema no text, the version no number, or a text has half of a surrogate pair.
             return null;
         }
     }

@@ -2,7 +2,7 @@ namespace SerBench.Engine.Base.Records;
 
 public enum RunState
 {
-    // The run goes on or was killed. The record holds all rows timed so far.
+    // The run goes on, or its process was killed.
     Running,
 
     Completed,

@@ -30,7 +30,6 @@ public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<Sc
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };
 }
 
-/// <param name="Size">the number of fields, elements or levels.</param>
 public sealed record ScalingPoint(int Size, double Bytes, IReadOnlyList<double> Encode, IReadOnlyList<double> Decode)
 {
     public ScalingPoint With(ScalingPoint later) =>

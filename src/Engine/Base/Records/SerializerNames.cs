@@ -19,7 +19,6 @@ public static class SerializerNames
 
     public static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
 
-    // Ids of the same format are joined, as in ignite/compiled,reflection.
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
@@ -29,7 +28,6 @@ public static class SerializerNames
         return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
     }
 
-    // Returns peer/Nino for peer/Nino:sealed.
     public static string LibraryOf(string serializer) => serializer.Split(':')[0];
 
     public static string ShortOf(string serializer) =>
@@ -39,7 +37,7 @@ public static class SerializerNames
     public static string Spoken(string serializer) =>
         LibraryCard.Find(serializer) is { } card ? card.Spoken + PeerId.Parse(serializer)!.Value.Ending : ShortOf(serializer);
 
-    // Ids format/access of one format form a group. Every other id is a group of its own.
+    // Ids such as ignite/compiled and ignite/reflection form the group ignite. Every other id is a group of its own.
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
             ? name.Format

@@ -7,7 +7,6 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
     [JsonIgnore]
     public bool IsSameType => Has(SameType);
 
-    // The traits promise that damaged messages do no harm, and the score, if any, shows no harm.
     public bool IsSafeOn(AttackScore? score) =>
         Has(ValidatesInput) && !Has(TrustsInput) && !Has(Unsafe) && score is null or { Bad: 0 };
 

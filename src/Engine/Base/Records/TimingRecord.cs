@@ -1,8 +1,7 @@
 namespace SerBench.Engine.Base.Records;
 
 /// <param name="Batch">operations per call of the measured loop.</param>
-/// <param name="Launches">nanoseconds per operation.</param>
-/// <param name="Failure">after a failure, launches may be missing.</param>
+/// <param name="Launches">each process's samples, in nanoseconds per operation; may be empty after a failure.</param>
 public sealed record TimingRecord(
     RowRecord Row,
     int Batch,
@@ -24,7 +23,7 @@ public sealed record TimingRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 
-    // Methods of the timed code that the JIT does not bring to its last tier, with the reason.
+    // Names methods of the timed code that the JIT does not compile at its highest tier, with the reason.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Code { get; init; }
 
@@ -35,7 +34,7 @@ public sealed record TimingRecord(
     public bool HasPlausibleTimes =>
         Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
-    // False if a launch sped up: two of its first five samples took over 1.5 times the median of its last three.
+    // False if the code became faster during a launch.
     [JsonIgnore]
     public bool IsSettled => Launches.All(launch =>
         launch.Count < FirstSamples + LastSamples

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Records;
 
-/// <param name="Measured">the date; other figures of a report may be from another machine.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -15,7 +14,7 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    // The results of the tested codec on one thread, then of code that only visits and creates all nodes.
+    // First the results of the tested codec on one thread, then those of code that only visits and creates all nodes.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
@@ -65,7 +64,7 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 // Times are medians over the runs, in whole microseconds.
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    // The unit is microseconds, because 1 MB/s is 1 byte/us. The published benchmark divides integers, too.
+    // 1 MB/s is 1 byte/us. The published benchmark divides integers, too.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Base.Usage;
 
-// Reads this program's files. Any fault becomes one sentence.
 internal static class JsonInput
 {
     public static JsonSerializerOptions Options { get; } = new()

@@ -10,7 +10,6 @@ internal static class NamedFile
 
     private const int Piece = 80 * 1024;
 
-    // Devices, pipes and descriptors in these folders must not be replaced by a file.
     private static readonly string[] DeviceFolders = ["/dev/", "/proc/"];
 
     public static T Read<T>(string file, Func<string, T> read) => Use(file, "read", read);
@@ -41,10 +40,9 @@ internal static class NamedFile
         }
     });
 
-    // Other processes see the old file or the new file, never half of a file.
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
-        // A relative link is resolved against the folder of its path, and a bare name has no folder.
+        // .NET resolves a relative link against the folder of the path, and a bare name has no folder.
         string full = Path.GetFullPath(path);
         string target = new FileInfo(full).LinkTarget is null ? path : File.ResolveLinkTarget(full, returnFinalTarget: true)!.FullName;
         if (IsDevice(path) || IsDevice(target) || IsPipe(target))
@@ -61,7 +59,6 @@ internal static class NamedFile
 
     public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
 
-    // A person may have edited the file, so a different text is not overwritten.
     public static void WriteEditable(string file, string text)
     {
         if (!IsDevice(file) && File.Exists(file) && ReadText(file) != text)
@@ -123,7 +120,7 @@ internal static class NamedFile
 
     private static byte[]? ReadAll(Stream stream, int most)
     {
-        // Pieces need less memory than one growing array, which would need three times its length while its content moves.
+        // Pieces need less memory than one growing array, which takes three times its length while it is copied.
         var pieces = new List<byte[]>();
         byte[] piece = new byte[Piece];
         long length = 0;
@@ -159,7 +156,7 @@ internal static class NamedFile
         string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
         try
         {
-            // The new file gets the old file's permissions. Only the owner has access until the file is complete.
+            // Only the owner has access until the file is complete.
             if (!OperatingSystem.IsWindows() && File.Exists(file))
             {
                 UnixFileMode mode = File.GetUnixFileMode(file);

@@ -2,7 +2,6 @@ namespace SerBench.Engine.Base.Usage;
 
 public static class NearestMatch
 {
-    // A shorter part occurs in too many names.
     private const int ShortestPart = 3;
 
     private const int MostNamed = 12;

@@ -17,7 +17,6 @@ internal static class WindowsNames
                 && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
     }
 
-    // Returns the fault as the end of a sentence.
     public static string? Fault(string path)
     {
         string rest = path is [var drive, ':', ..] && char.IsAsciiLetter(drive) ? path[2..] : path;

@@ -3,12 +3,11 @@ namespace SerBench.Engine.Measure.Racing;
 // Finds out which serializers are slower than the fastest one (docs/measure.md).
 public sealed class Race
 {
-    // Totals that differ by a smaller factor do not matter.
     public const double Matters = 1.1;
 
     public const int MostLaunches = 16;
 
-    // While the noise is unknown, none is proven slower, so only this many of the fastest are measured again.
+    // While the noise is unknown, no serializer is proven slower, so only this many of the fastest are measured again.
     private const int EnoughForNoise = 4;
 
     private readonly RacePair[] _pairs;

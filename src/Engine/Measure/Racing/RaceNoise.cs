@@ -2,7 +2,7 @@ namespace SerBench.Engine.Measure.Racing;
 
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    // Launches are assumed to deviate this much until one serializer has two launches. After that, the assumption counts as one launch.
+    // Until a serializer has two launches, launches are assumed to deviate by 10 %. Later, the assumption counts as much as one launch.
     private const double Assumed = 0.1;
 
     /// <param name="data">figures of launches, by kind of data and serializer. Launches of one round have the same index.</param>

@@ -1,11 +1,10 @@
 namespace SerBench.Engine.Measure.Racing;
 
-// Compares a row with the leader by the logarithm of their ratio in each round, so that a slower machine cancels out. The accepted risk
-// grows with the launches, so that few launches decide only clear cases.
+// Compares a row with the leader by the logarithm of their ratio in each round, so that a slower machine cancels out.
 internal sealed class RacePair
 {
-    // A row is called slower or equal by mistake with these probabilities, times the launches. After eight launches the second product
-    // stays at 4 %, because repeated tests add up mistakes.
+    // A row is called slower or equal by mistake with these probabilities, times the launches. The second product stops growing after eight
+    // launches, because repeated tests add up mistakes.
     private const double RiskOfSlower = 0.0007;
     private const double RiskOfEqual = 0.01;
     private const int Usual = 8;
@@ -30,7 +29,7 @@ internal sealed class RacePair
 
     public RacePair(Contestant row, Contestant leader, RaceNoise noise)
     {
-        // The leader's first launch may be the disturbed one, so a single launch is compared with all of the leader's.
+        // The leader's first launch may be the disturbed one, so a row's single launch is compared with all launches of the leader.
         double[] ratios = row.Launches.Count == 1
             ? [Math.Log(row.Total / leader.Total)]
             : [.. row.Launches.Zip(leader.Launches, (mine, best) => Math.Log((mine + row.Transfer) / (best + leader.Transfer)))];
@@ -38,7 +37,8 @@ internal sealed class RacePair
         _distance = ratios.Average();
         _isDisturbed = _launches == 1 && (row.Code / Disturbed) + row.Transfer < leader.Total;
 
-        // The noise of all rows includes these launches, so they are subtracted. The degrees of freedom follow Satterthwaite's formula.
+        // The noise of all rows includes these launches, so their degrees of freedom are subtracted. The sum's follow Satterthwaite's
+        // formula.
         double own = _launches - 1;
         double others = noise.Degrees - own;
         double pooled = Math.Min(others, MostOfPool);
@@ -59,7 +59,6 @@ internal sealed class RacePair
 
     public int? LaunchesToDecide => Forecast(Race.MostLaunches);
 
-    // Further launches are not worth their time if several times as many as allowed would be needed.
     public bool IsWorthLaunching => _launches < FewLaunches || Forecast(Unlikely) is not null;
 
     private int? Forecast(int most)

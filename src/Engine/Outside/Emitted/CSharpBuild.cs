@@ -4,24 +4,21 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// Other processes see the assembly whole or not at all.
 internal static class CSharpBuild
 {
     private const string Arguments = "csc.rsp";
     private const string Schema = ".proto";
 
-    // Serializers of one library share an assembly. Different libraries are compiled at the same time.
+    // One lock per assembly: serializers of one library share an assembly, but different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
-    // Source generators look for the symbols that a project would define.
     private static readonly string Symbols = string.Join(
         ';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
-    // The folder of all compiled code. Its name begins with a dot, so that a project around this folder does not compile its files.
+    // The dot keeps a project around this folder from compiling the files in it.
     public static string Root => Path.Combine(Repository.CodeFolder, ".emitted");
 
     // A hash of all inputs names the folder, so an assembly is compiled once.
-    /// <param name="sources">C# files and schemas of Protocol Buffers.</param>
     public static (string File, string? Error) Make(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
         params IReadOnlyList<string> generators)
@@ -41,7 +38,6 @@ internal static class CSharpBuild
         }
     }
 
-    // Returns a clause without the place in the source.
     public static string Describe(string error) =>
         CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
 
@@ -63,8 +59,7 @@ internal static class CSharpBuild
 
     public static string? Compile(string assembly, IEnumerable<string> references, IEnumerable<string> generators)
     {
-        // The file name must be the assembly's. Other processes may compile the same code, so each process has a folder for unfinished
-        // files.
+        // Other processes may compile the same code under the same file name, so each process has a folder for its unfinished files.
         string folder = Path.GetDirectoryName(assembly)!;
         string unfinished = Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName;
         string half = Path.Combine(unfinished, Path.GetFileName(assembly));

@@ -14,7 +14,7 @@ internal static class CSharpCompiler
 
     public static string? File { get; } = Find();
 
-    // Takes a file of arguments, and returns the compiler's first error.
+    // Takes a file of arguments, and returns the compiler's first error, or null without errors.
     public static Func<string, string?> Run { get; set; } = RunProcess;
 
     public static bool TryRead(string error, [NotNullWhen(true)] out string? place, [NotNullWhen(true)] out string? text)
@@ -70,10 +70,8 @@ internal static class CSharpCompiler
     }
 }
 
-// The build has put protoc beside this program.
 internal static class ProtobufCompiler
 {
-    // Other schemas import this file of .NET's types.
     public const string Library = "bcl.proto";
 
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);

@@ -3,12 +3,11 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.Emitted;
 
-// Writes and compiles a library's code for a user's type. The assembly is used again until one of its inputs changes.
+// Writes and compiles a library's code for a user's type.
 internal static class EmittedBuild
 {
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    // Code for users' types and data sets is never committed, so each process compiles it.
     public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
     private static bool IsOutside(Type type) =>
@@ -37,7 +36,6 @@ internal static class EmittedBuild
 
         try
         {
-            // The code is loaded into the context of the type, so that it refers to this very type.
             AssemblyLoadContext context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
             (string file, string? error) = CSharpBuild.Make(
                 "SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);

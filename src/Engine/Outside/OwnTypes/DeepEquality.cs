@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Users' types need no equality, because their fields are compared by reflection. Timed code never uses this class.
+// Users' types need no equality, because their fields are compared by reflection.
 internal sealed class DeepEquality
 {
     // Pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is equal.
@@ -131,7 +131,7 @@ internal sealed class DeepEquality
             string? inner = Find(key, keys[i], others[i]) is null ? Find(value, left[keys[i]!], right[others[i]!]) : "";
             if (inner is not null)
             {
-                // If two keys differ, the key with the smaller checksum has no equal key in the other map.
+                // If two keys differ, the path names the key with the smaller checksum, because the other map lacks that key.
                 object one = (DeepTouch.Of(keys[i]) <= DeepTouch.Of(others[i]) ? keys[i] : others[i])!;
                 return $"[{(ShapeOf.Runtime(key, one).Kind <= Kind.String ? one : i)}]{inner}";
             }
@@ -140,7 +140,7 @@ internal sealed class DeepEquality
         return null;
     }
 
-    // A library may support values that our formats refuse, so these are compared, too.
+    // A library may support values that our formats refuse, so such values are compared, too.
     private string? FindInUnknown(object left, object right) => (left, right) switch
     {
         (IDictionary a, IDictionary b) => FindInMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), a, b),

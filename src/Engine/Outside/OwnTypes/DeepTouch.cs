@@ -4,7 +4,7 @@ namespace SerBench.Engine.Outside.OwnTypes;
 
 internal sealed class DeepTouch
 {
-    // The objects that are being visited. An object that comes again closes a cycle.
+    // The objects that are being visited, to find cycles.
     private readonly List<object> _open = [];
 
     public static ulong Of<T>(T value)

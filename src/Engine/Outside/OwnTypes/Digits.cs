@@ -16,7 +16,7 @@ internal static class Digits
 
     public static bool IsFraction(JsonElement value) => JsonMarshal.GetRawUtf8Value(value).IndexOfAny((byte)'.', (byte)'e', (byte)'E') >= 0;
 
-    // Returns null if the type can hold the document's value. Otherwise returns, as text, the rounded or cut value that the type holds.
+    // Returns the rounded or cut value that the type holds, as text; null if the type can hold the document's value.
     public static string? FindOther(JsonElement element, Type type) => element.ValueKind switch
     {
         JsonValueKind.String when type == typeof(DateTime) || type == typeof(DateTimeOffset) => Cut(element.GetString()!),

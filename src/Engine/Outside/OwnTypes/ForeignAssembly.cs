@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Any fault in loading becomes a UsageException of one sentence.
 internal static class ForeignAssembly
 {
     private static readonly Dictionary<string, Assembly> Loaded = [];

@@ -2,8 +2,8 @@ using System.Runtime.Loader;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Loads a foreign assembly with its dependencies. Assemblies that this program has in the same or a newer version are shared. SerBench's
-// own assemblies are always shared, because their types must be this program's types.
+// Assemblies that this program has in the same or a newer version are shared. SerBench's own assemblies are always shared, because their
+// types must be this program's types.
 internal sealed class ForeignLoadContext : AssemblyLoadContext
 {
     private static readonly List<ForeignLoadContext> Contexts = [];

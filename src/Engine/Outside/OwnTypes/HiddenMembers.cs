@@ -3,7 +3,7 @@ using System.Text.Json.Serialization.Metadata;
 namespace SerBench.Engine.Outside.OwnTypes;
 
 // Lets System.Text.Json set members that it skips, but that formats encode: members that have no public setter, are read-only, or are
-// marked [JsonIgnore]. A computed member, without field and setter, stays as it is.
+// marked [JsonIgnore].
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;

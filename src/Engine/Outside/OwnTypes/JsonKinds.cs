@@ -74,7 +74,8 @@ internal sealed class DateTimeJson : JsonConverter<DateTime>
     public override DateTime ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         WithoutZone(base.ReadAsPropertyName(ref reader, typeToConvert, options), ref reader);
 
-    // A time is local only if it has an offset. Near the limits of the type the local time is wrong, so the text is read again.
+    // A time is local only if its text has an offset. Near the least and greatest DateTime the local time is wrong, so the text is read
+    // again.
     private static DateTime WithoutZone(DateTime time, ref Utf8JsonReader reader)
     {
         if (time.Kind != DateTimeKind.Local)
@@ -146,7 +147,6 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     }
 }
 
-// Writes an array of several dimensions as arrays in arrays of equal length.
 internal sealed class GridJsonFactory : JsonConverterFactory
 {
     public override bool CanConvert(Type typeToConvert) => typeToConvert.IsArray && typeToConvert.GetArrayRank() > 1;

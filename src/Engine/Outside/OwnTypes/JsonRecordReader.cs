@@ -2,10 +2,9 @@ using System.Buffers;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Splits a stream into records without parsing. One record at a time is in memory, so a file may have any length.
+// One record at a time is in memory, so a file may have any length.
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
-    // Nobody would send a longer record as a message.
     public const int LongestRecord = 64 * 1024 * 1024;
 
     private const int End = -1;

@@ -5,7 +5,6 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
 {
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    // All records must be readable without loss. Only a sample is kept.
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
@@ -53,7 +52,6 @@ internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
     public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
 }
 
-// Reads the sample that another process of the same run has written.
 internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
 {
     public static void Write(string file, OwnData data)

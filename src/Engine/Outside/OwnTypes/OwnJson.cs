@@ -2,7 +2,6 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// The type's JSON attributes apply, names ignore letter case, and unknown members are refused.
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -27,7 +26,6 @@ internal static class OwnJson
 
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
-    // A member that closes a cycle is null in the text.
     private static readonly JsonSerializerOptions Indented =
         new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
 
@@ -38,11 +36,9 @@ internal static class OwnJson
 
     public static UnreadMembers FindUnread() => new(Whole);
 
-    // If the record does not fit the type, the exception is one sentence with file, line and path.
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
-    // Reads the record and compares the object with the document. If a part of the document was lost or changed, the exception says so in
-    // one sentence.
+    // Throws if reading the record into an object loses or changes a part of the document.
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -116,7 +112,6 @@ internal static class OwnJson
             ? $" at {Shorten(message[(start + Details.Length)..].Split('|')[0].Trim())}"
             : "";
 
-    // A message may repeat names of the document, which have any length.
     private static string Shorten(string message)
     {
         int details = message.IndexOf(Details, StringComparison.Ordinal);

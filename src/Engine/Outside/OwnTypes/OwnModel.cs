@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Values come from data or are random. Equality and checksum follow the type's fields.
 internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
@@ -91,7 +90,6 @@ internal static class ShapeOf
 {
     public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
 
-    // The actual class may derive from the declared class or implement a declared interface.
     public static ValueShape Runtime(ValueShape declared, object value)
     {
         if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)

@@ -26,7 +26,7 @@ internal static class OwnModelFactory
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));
     }
 
-    // Visits the types of all members, so that a missing assembly fails here, before anything else happens.
+    // Visits the types of all members, so that a missing assembly fails before anything else happens.
     private static void Reach(ValueShape value, HashSet<Type> seen)
     {
         if (!seen.Add(value.Type))

@@ -9,7 +9,6 @@ internal sealed class PackageAssets(Dictionary<string, string> files)
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
-    // A missing .deps.json, or a file of another kind, counts as empty.
     public static PackageAssets Of(string assemblyFile, string packagesFolder)
     {
         string list = Path.ChangeExtension(assemblyFile, ".deps.json");

@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// A seed always gives the same values. docs/own-types.md has the rule.
+// docs/own-types.md says how a seed determines the values.
 internal sealed class RandomValues(ulong seed)
 {
     private const int MostItems = 8;
@@ -119,7 +119,7 @@ internal sealed class RandomValues(ulong seed)
                 + "nor a public one whose parameters name its members, so no instance can be made.");
         }
 
-        // Members are drawn in the order of declaration, not of the constructor's parameters. Only one member of a oneof is drawn.
+        // Members are drawn in the order of declaration, not of the constructor's parameters.
         HashSet<Field> others =
             [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
         object?[] values = [.. type.Fields.Select(field => others.Contains(field) ? null : DrawField(field, depth + 1))];
@@ -208,7 +208,6 @@ internal sealed class RandomValues(ulong seed)
         return map;
     }
 
-    // An item is null only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
     // Collections are not empty at random, because formats that equate empty and null could not be measured.
@@ -221,7 +220,7 @@ internal sealed class RandomValues(ulong seed)
     };
 }
 
-// Whole numbers have any magnitude. Fractions and times look as people write them.
+// Fractions and times look as people write them.
 internal static class RandomLeaf
 {
     private const int LongestText = 32;

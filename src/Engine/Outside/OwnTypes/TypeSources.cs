@@ -3,7 +3,6 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Compiles users' C# files. The assembly is used again until a file changes.
 internal static class TypeSources
 {
     public const string Extension = ".cs";
@@ -50,7 +49,6 @@ internal static class TypeSources
             throw new UsageException($"Two of the files {string.Join(", ", names)} have the same name; rename one.");
         }
 
-        // A type with a library's attribute may need the code of that library's generator.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(

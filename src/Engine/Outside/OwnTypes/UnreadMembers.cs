@@ -30,7 +30,6 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
         catch (Exception exception)
         {
-            // Code of the user's type may throw anything.
             Alter(document, $"what cannot be written again ({exception.GetType().Name})");
             return null;
         }
@@ -233,7 +232,6 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
-    // Returns true for two forms of the same date, enum or bytes.
     private static bool AreRead(JsonElement left, JsonElement right, JsonTypeInfo info)
     {
         try

@@ -1,6 +1,5 @@
 namespace SerBench.Engine.Outside.OwnTypes;
 
-// Each text is the rest of a sentence after the path.
 internal static class UnreadReason
 {
     public static string OfMember(Type type) =>

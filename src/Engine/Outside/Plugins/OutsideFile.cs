@@ -2,7 +2,6 @@ using System.Security.Cryptography;
 
 namespace SerBench.Engine.Outside.Plugins;
 
-// Tells the other processes of a run where the plug-ins, the user's type and the data are.
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
@@ -43,7 +42,7 @@ internal sealed record OutsideFile
         Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))],
     };
 
-    // A resumed run's folder may come from other people, so the caller must name the code again.
+    // A resumed run's folder may come from other people, so the caller must name plug-ins and types again.
     public void Demand(OutsideFile named, string? folder)
     {
         if (!Plugins.SequenceEqual(named.Plugins) || !Types.SequenceEqual(named.Types) || Type != named.Type)

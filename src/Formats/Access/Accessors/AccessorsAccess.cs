@@ -17,7 +17,6 @@ public sealed class AccessorsAccess : IAccess
     }
 }
 
-// Values are not boxed. A field costs two indirect calls.
 internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);

@@ -51,7 +51,6 @@ internal static class BinarizerAssembly
             .Select(name => new CustomAttributeBuilder(attribute, [name]))];
     }
 
-    // Includes base types and generic arguments, because they may come from other assemblies.
     private static IEnumerable<Type> WithArguments(Type type)
     {
         var used = new List<Type>();

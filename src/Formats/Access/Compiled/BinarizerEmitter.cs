@@ -3,8 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-// Emits one call of the format per field. A method has a block for each field order. The JIT keeps only the block of the format's preferred
-// order, because that order is a constant.
+// Emits one call of the format per field. A method has a block for each field order, and the JIT drops all blocks but one.
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     private const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;

@@ -26,7 +26,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    // The generator cannot see private members of other assemblies, so its fields may be incomplete.
+    // The generator cannot see private members of other assemblies, so its code may lack fields.
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))

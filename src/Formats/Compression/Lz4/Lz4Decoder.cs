@@ -3,7 +3,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 namespace SerBench.Formats.Compression.Lz4;
 
 // A copy may write beyond the end of a match or of literals, because later copies overwrite the surplus, but never beyond the end of
-// `plain` (the decompressed data). Forced inlining keeps positions in registers.
+// `plain` (the decompressed data).
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
     // Literals that are not the last are followed by an offset, a token and five literals.

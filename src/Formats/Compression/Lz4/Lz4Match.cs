@@ -2,14 +2,14 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-// Copies `length` bytes of `plain` from `distance` bytes before; both may overlap. The caller has checked that the distance is from 1 to
-// `at`, and that the copy begins at least 12 and ends at least 5 bytes before the end.
+// Copies `length` bytes within `plain`, from `at` - `distance` to `at`; the ranges may overlap. The caller has checked that the distance is
+// from 1 to `at`, and that the copy begins at least 12 and ends at least 5 bytes before the end of `plain`.
 internal static class Lz4Match
 {
     // From this length on, a block copy saves more than its call costs.
     private const int LongMatch = 64;
 
-    // For each distance below 8, the greatest multiple that is at most 8.
+    // For each distance below 8, the greatest multiple of the distance that is at most 8.
     private static ReadOnlySpan<byte> Period => [0, 8, 8, 6, 8, 5, 6, 7];
 
     internal static void Copy(Span<byte> plain, int at, int distance, int length)

@@ -9,7 +9,7 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    // Eight loaded bytes multiplied by this factor give a hash of the first four only, or of five in long input, where longer matches pay.
+    // Eight bytes times this factor give a hash of only the first four bytes, or of five in long input, where longer matches pay.
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
     // No load leaves `plain`, because `start` is at least 12 bytes before its end, and a candidate is before `start`.
@@ -100,7 +100,6 @@ internal static class Lz4Search
         return position;
     }
 
-    // A candidate for a match must lie in `plain`, before the position.
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
     // The index is the top HashBits bits of the product, so it is below the number of stamps.

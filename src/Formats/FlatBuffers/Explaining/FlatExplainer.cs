@@ -5,7 +5,6 @@ namespace SerBench.Formats.FlatBuffers.Explaining;
 // Follows the offsets of a message. Other bytes are padding, or values of a newer version.
 internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
-    // Several offsets may lead to one position, which is named once.
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor = new(anatomy);
 

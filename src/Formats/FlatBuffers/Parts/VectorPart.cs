@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class VectorPart
 {
-    // An item counts as at least so many bytes, because sets add a hash and two links.
+    // Each item of a set counts as at least so many bytes in the reader's budget, because a set adds a hash and two links per item.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(NoInlining)]

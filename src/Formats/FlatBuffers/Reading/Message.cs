@@ -3,16 +3,17 @@ using SerBench.Formats.FlatBuffers.Schema;
 namespace SerBench.Formats.FlatBuffers.Reading;
 
 // Each load is checked against the end. Offsets point forward, so there is no cycle. Many offsets may lead to one place, so each visit is
-// charged to a budget.
+// charged to a budget, which the length of the message sets.
 internal readonly ref struct Message
 {
     // Each byte of a message may be visited this often, on average.
     public const int MaxSharing = 8;
 
-    // The charge for an empty table or vector: each is an object.
+    // The charge for an empty table or vector, because even that becomes an object in memory.
     public const int LeastCharge = 16;
 
-    // An item and the shortest table it points to have 8 bytes. 8 bytes allow charges of 64, of which the table takes 16.
+    // An item and the shortest table that it points to have 8 bytes, which allow charges of MaxSharing * 8 = 64. The table takes 16, so
+    // 48 are left for the item.
     private const int MostItemCharge = 40;
 
     // Zeros may align the end of a message to four or eight bytes.
@@ -80,7 +81,6 @@ internal readonly ref struct Message
 
     public void MeetUnknown() => _state.HasUnknown = true;
 
-    // Throws if bytes other than padding follow the last place visited, and no table has unknown fields.
     public void ExpectEnd()
     {
         int end = _state.End;
@@ -104,7 +104,6 @@ internal struct MessageState
 {
     public long Budget;
 
-    // The end of the furthest place visited.
     public int End;
 
     public bool HasUnknown;

@@ -76,7 +76,6 @@ internal readonly ref struct MessageVerification(in Message message)
         }
     }
 
-    // Each target begins with a number of four bytes.
     private int Follow(int from)
     {
         int start = _message.Follow(from);

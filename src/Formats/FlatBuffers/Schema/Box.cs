@@ -48,5 +48,5 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-// Replaces every class as a type argument of `Entries`, because the JIT shares code for classes, which would look up every static field.
+// Replaces every class as a type argument of `Entries`, because code that the JIT shares for classes would look up every static field.
 internal readonly struct Reference;

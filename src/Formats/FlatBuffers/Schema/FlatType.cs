@@ -23,7 +23,6 @@ internal sealed class FlatType
 
     public bool IsLevel { get; }
 
-    // Resolved on demand, because tables may contain themselves.
     public ObjectSchema Object => field ??= _resolve!();
 
     public static FlatType Number(int size) => new(WireForm.Inline, size, size);

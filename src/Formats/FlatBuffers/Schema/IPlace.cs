@@ -21,7 +21,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-// A map entry. The struct Reference stands for any class as a type argument.
+// A map entry.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());

@@ -49,7 +49,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
-    /// <summary>Finds the table of a field. Returns false if it is absent.</summary>
+    /// <summary>Finds the table of a field. Returns false if the field is absent.</summary>
     public bool TryGetTable(int id, out TableView table)
     {
         int place = Find(id);
@@ -57,7 +57,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
-    /// <summary>Finds the vector of a field. Returns false if it is absent.</summary>
+    /// <summary>Finds the vector of a field. Returns false if the field is absent.</summary>
     public bool TryGetVector(int id, out VectorView vector)
     {
         int place = Find(id);

@@ -5,7 +5,7 @@ internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    // Makes room. Aligns the content after a header of four bytes to `alignment`, which is 4 or 8.
+    // Ensures `room` bytes. The content after a header of four bytes will start at a multiple of `alignment`, which is 4 or 8.
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
@@ -34,7 +34,6 @@ internal struct VTables
     private Entries _entries;
     private int _count;
 
-    // Returns the position of an equal vtable, or 0.
     public readonly int Find(int schema, ulong absent)
     {
         int known = Math.Min(_count, Capacity);

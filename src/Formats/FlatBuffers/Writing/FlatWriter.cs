@@ -3,8 +3,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-// Writes the table, struct or vector first, then the values of its offsets. Each table and vector has its own writer, so that a writer can
-// stay in registers (docs/formats/flatbuffers.md, "Writing").
+// Writes the table, struct or vector first, then the values to which its offsets point. Each table and vector has its own writer, so that a
+// writer can stay in registers (docs/formats/flatbuffers.md, "Writing").
 [PerKind]
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace

@@ -4,7 +4,6 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-// The types only supply the names of members and the enum types of numbers, because a message describes itself.
 internal ref partial struct NrbfExplainer(Anatomy anatomy)
 {
     private readonly Dictionary<int, NamedObject> _objects = [];

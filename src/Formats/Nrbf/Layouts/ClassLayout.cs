@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// The description of a class (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once.
+// The description of a class (docs/formats/nrbf.md, Classes).
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -125,7 +125,6 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     // A nullable member without a value is described by its declared type.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    // Describes a nullable member with a value; null for other members.
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     public Library? Library { get; } = Library.Of(Type);

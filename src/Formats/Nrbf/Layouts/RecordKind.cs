@@ -2,7 +2,6 @@ using System.Text;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-// Every record begins with its kind (docs/formats/nrbf.md, Records).
 internal enum RecordKind : byte
 {
     SerializedStreamHeader = 0,
@@ -25,7 +24,6 @@ internal enum RecordKind : byte
     ArraySingleString = 17,
 }
 
-// A name is its UTF-8 length as a varint, then the bytes.
 internal static class Prefixed
 {
     public static byte[] Of(string text)
@@ -52,7 +50,7 @@ internal static class Prefixed
     }
 }
 
-// Marks where a prepared description needs a library's id, because each message has its own ids.
+// A place in a prepared class description where a library's id is filled in, because each message has its own ids.
 internal readonly record struct Patch(int Offset, Library Library);
 
 internal static class PairSlot

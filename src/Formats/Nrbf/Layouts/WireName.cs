@@ -31,7 +31,6 @@ internal static class WireName
     }
 }
 
-// An assembly named in messages.
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);

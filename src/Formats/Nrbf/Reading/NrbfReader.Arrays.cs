@@ -139,7 +139,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Copies numbers after checking them, and decodes characters together.
     private bool TryReadBlock<TItem>(ArrayLayout layout, Span<TItem> items)
     {
         if (typeof(TItem) == typeof(char) && layout.Kind == ArrayKind.Single)

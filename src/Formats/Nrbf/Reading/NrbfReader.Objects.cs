@@ -5,7 +5,6 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Marks an object whose constructor waits for its values.
     private static readonly object UnderConstruction = new();
 
     public bool BeginNullable(Slot slot)

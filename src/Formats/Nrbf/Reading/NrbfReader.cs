@@ -21,7 +21,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True while each new id must be unused. False when objects are read again, because the same ids return.
+    // True on the first reading, when each new id must be unused. False when objects with the same ids are read again.
     private bool _isMarking;
 
     // True if a member may stay null until its array has been read.
@@ -36,7 +36,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     // The bytes that the message may still demand as memory.
     private long _allowance;
 
-    // For the current class: the codes of nullable primitives, and the index of the first member position in ReaderState.Jumps.
+    // For the current array: the type code before a nullable item, and how many items of a record for several nulls are left.
     private PrimitiveCode[] _codes;
     private int _jumps;
 

@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-// Each thread keeps its state for the next message, so that short messages allocate little.
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -111,7 +110,7 @@ internal sealed class ReaderState
 
         public int Offset;
 
-        // The index of the class in ReaderState.Widths plus 1, or 0.
+        // The index of the class in ReaderState.Widths plus 1, or 0 for none.
         public int Widths;
 
         [MethodImpl(AggressiveInlining)]

@@ -5,7 +5,6 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-// Writes and reads the record of an object. Each type has one task.
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
@@ -169,8 +168,8 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public bool IsFilledAfterCreation { get; }
 
-    // If the record has another order of members than the binarizer, the binarizer runs once per pass, for the pass's members. An inherited
-    // field that is neither private nor public is written more than once, as in BinaryFormatter.
+    // Each array marks the members of one pass of the binarizer. A record whose members have another order takes several passes. An
+    // inherited field that is neither private nor public is written more than once, as in BinaryFormatter.
     public bool[][] Passes { get; }
 
     // The cast is safe, because the queue holds each object together with its task.

@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// The first record of a class describes the class. Later records refer to the description.
 internal ref partial struct NrbfWriter<TVisit>
 {
     [MethodImpl(AggressiveInlining)]

@@ -93,7 +93,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public readonly void EndEntry(Slot map) { }
 
-    // If the other form (with or without items) was described first, this form is described each time.
+    // If the other form (with or without items) was described first, every object of this form repeats its description.
     private void BeginForm(HashingForms forms, bool hasItems, int id)
     {
         (ClassLayout form, ClassLayout other) = hasItems ? (forms.WithItems, forms.WithoutItems) : (forms.WithoutItems, forms.WithItems);

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // The value of _previous at the start, and after an id for anything but an object or string of the caller, such as a library.
+    // _previous has this value at first, and after an id for something of the format, such as a library.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
@@ -23,7 +23,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // For the current class: codes of nullable primitives, and marks of members: to write in this pass or, when probing, with a value.
+    // For the current class: the code before each nullable primitive, and the members to write in this pass or, when probing, with a value.
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 

@@ -2,8 +2,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-// Finds ids of objects: one by one among a few, else by a hash. The table is also the queue of records to write, because records are in
-// the order of first reference.
+// The table is also the queue of records to write, because records are in the order of first reference.
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -65,7 +64,6 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    // Drops a table that is too large to clear each time.
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Nrbf.Writing;
 
-// Each thread keeps its state for the next message, so that encoding allocates nothing.
 internal sealed class WriterState
 {
     [ThreadStatic]

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Wire.Chains;
 // Nested objects wait here until their parent is read, to avoid recursion.
 internal sealed class ReadChain
 {
-    // The object begins at the end of the previous object.
+    // As a position: the object begins at the end of the previous object.
     private const int Next = -1;
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
@@ -33,7 +33,7 @@ internal sealed class ReadChain
         return position;
     }
 
-    // Adds an object that follows the previous object. Throws if the message is too short for all.
+    // Adds an object that follows the previous object. Throws if the message is too short for all added objects.
     public void Add(object target, ChainReadStep step, int position, int length)
     {
         _leastToCome += step.LeastLength;

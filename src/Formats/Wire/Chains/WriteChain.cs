@@ -3,7 +3,6 @@ namespace SerBench.Formats.Wire.Chains;
 // Nested objects wait here until their parent is written. Recursion would write the same bytes, but use much stack.
 internal class WriteChain
 {
-    // With this value of `open`, the message stays in one array.
     private const int NoSegments = int.MaxValue;
 
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];

@@ -3,7 +3,7 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Published.TreeNetwork.FlatBuffersLz4;
 
-// This codec repeats the baseline of the published benchmark: FlatBuffers in the published order of writing, and LZ4 if the link is slow.
+// Repeats the baseline of the published benchmark: FlatBuffers in the published order of writing, and LZ4 if the link is slow.
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
     // MB/s. The published test, too, compresses messages only for links up to this speed.

@@ -4,7 +4,6 @@ namespace SerBench.Published.TypedLadder.Format;
 // would move deep objects once per level.
 internal sealed class LongLengths
 {
-    // This byte precedes a long length.
     public const byte Mark = byte.MaxValue;
 
     private const int InsertedLength = sizeof(int);

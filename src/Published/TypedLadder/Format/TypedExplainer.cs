@@ -1,6 +1,5 @@
 namespace SerBench.Published.TypedLadder.Format;
 
-// Nested objects wait in a list, so long chains of objects need no recursion.
 internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {

@@ -53,7 +53,7 @@ internal static class TypedObjects<TLayout>
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null, ref lengths);
     }
 
-    // Writes an object that only nested objects follow in its parent, so long chains take no recursion.
+    // In the parent, only nested objects follow this object, so long chains can be written without recursion.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>

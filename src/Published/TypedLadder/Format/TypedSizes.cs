@@ -6,7 +6,6 @@ internal static class TypedSizes
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    // A nullable field takes one bit. With short text, a text field takes four bits of one byte.
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -32,7 +31,6 @@ internal static class TypedSizes
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
 }
 
-// A length or a number of fields takes one byte, or the byte 255 and four more.
 internal static class TypedLength
 {
     [MethodImpl(AggressiveInlining)]

@@ -9,7 +9,7 @@ internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : Cha
     public static readonly TypedWriteStep<TLayout, T, TBinarizer> First = new(isFirst: true);
     public static readonly TypedWriteStep<TLayout, T, TBinarizer> Next = new(isFirst: false);
 
-    // The casts are safe, because the chain holds each object with its type's step.
+    // The casts are safe, because a chain passes to a step only objects of the step's type.
     public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain)
     {
         var typedChain = (TypedWriteChain)chain;

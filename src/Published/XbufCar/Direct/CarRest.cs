@@ -169,7 +169,6 @@ internal static class CarRest
         return input.Position;
     }
 
-    // A known field with a wrong wire type is damage.
     private static void Skip(ref InputCursor input, uint tag, byte lastKnown)
     {
         if (Tag.Number(tag) <= Tag.Number(lastKnown))

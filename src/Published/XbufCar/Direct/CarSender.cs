@@ -114,11 +114,11 @@ public static class CarSender
     }
 }
 
-// Like the published driver, Encode fills a new car and encodes it, and Read decodes a car and reads every value.
+// Like the published benchmark, Encode fills a new car and encodes it, and Read decodes a car and reads every value.
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // Inlined, Encode and Read would count against the JIT's budget for the measured loop.
+    // If the JIT inlined Encode and Read, they would count against its inlining limit for the measured loop.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -2,7 +2,7 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// CarRest reads fields that are not in the order of writing.
+// Reads fields in the order of writing. After a field in another order, CarRest reads the rest of the message.
 public static class Xbuf2CarReader
 {
     public static void Run<THandler>(ReadOnlySpan<byte> data, ref THandler handler)
@@ -64,7 +64,6 @@ public static class Xbuf2CarReader
         }
     }
 
-    // Calls the handler once for all flags, even if none is set.
     [MethodImpl(AggressiveInlining)]
     private static void RunExtras<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct

@@ -91,7 +91,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndSomeNumbers()
     {
-        // A repeated field has no bytes besides its items.
     }
 
     public readonly void BeginPerformanceFigures()

@@ -60,7 +60,6 @@ public sealed class Xbuf2DirectSerializer()
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-// Encodes a copy of each Car object, and decodes into a Car object.
 public sealed class Xbuf2IndirectSerializer()
     : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {

@@ -6,7 +6,7 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
     private const int Runs = 5;
     private const double AllowedDeviation = 0.10;
 
-    // Most of these short intervals have no interruption by another program.
+    // Another program interrupts few of these intervals of one millisecond.
     private static readonly string[] ShortIterations = ["--iterationTime", "1", "--iterationCount", "200"];
 
     private static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

@@ -70,7 +70,6 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     }
 }
 
-// Runs samplers in turn, so that a noisy moment affects all samplers.
 internal static class SamplerSet
 {
     private const int Slices = 20;

@@ -45,8 +45,7 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    // Counts the items up to a field that belongs after them, and skips unknown fields. Returns Scattered at a field that belongs before
-    // them.
+    // Counts the items up to the next field, and skips unknown fields. Returns Scattered if an earlier field follows.
     [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness
@@ -58,7 +57,6 @@ internal static class FieldSearch
             : CountScattered<TBinarizer>(data, input.Position, end, item, tag, depth, count);
     }
 
-    // The method has its own cursor, so that the caller's cursor stays in registers.
     [MethodImpl(NoInlining)]
     private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
         where TBinarizer : struct, IWitness

@@ -49,7 +49,6 @@ internal static class TextField
         Span<byte> room = MemoryMarshal.CreateSpan(ref target, Before + Text.MaxUtf8Length(text.Length));
         int tagWidth = Varint.Length(tag);
 
-        // The length of text beyond ASCII may need a longer varint than the number of characters.
         int guess = tagWidth + Varint.Length((uint)text.Length);
         int length = Text.EncodeUtf8(text, room[guess..]);
         int width = tagWidth + Varint.Length((uint)length);

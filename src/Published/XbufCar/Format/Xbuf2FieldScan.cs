@@ -72,8 +72,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
 
 internal readonly struct Scanning : IReadMode;
 
-// A reader scans for fields or expects them in order. The choice is a type argument, so that the JIT compiles a reader for each.
+// A reader scans for fields or expects them in order.
 internal interface IReadMode;
 
-// The fields of the message are in the order in which they are read.
 internal readonly struct InStep : IReadMode;

@@ -42,7 +42,6 @@ internal static class Xbuf2MessageLayout
     public static int NumberOf(Type type, Field field) => type == typeof(Car) ? CarTag.NumberOf(field.Name) : field.Number;
 }
 
-// The JIT compiles these facts of a message type to constants.
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {

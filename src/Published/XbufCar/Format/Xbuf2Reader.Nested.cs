@@ -20,7 +20,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
-        // An absent class is null; an absent struct is a message without fields.
         bool isPresent = Expect(slot, WireType.Length);
         if (!isPresent && !typeof(T).IsValueType)
         {
@@ -153,7 +152,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         }
     }
 
-    // Sets the end to FieldSearch.Scattered if the fields are not in order.
+    // Sets `end` to FieldSearch.Scattered if the fields are not in order.
     [MethodImpl(AggressiveInlining)]
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Published.XbufCar.Format;
 
-// A number that does not fit its type is damage.
+// A number that does not fit its type is refused as damage.
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(AggressiveInlining)]

@@ -97,7 +97,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    // The message fits the free room, so its length takes one byte.
+    // A message below 128 bytes always fits the cursor, and its length fits one byte.
     [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Cars;
 
-// Bounds are checked once for each array, and once for each PerformanceFigure.
 internal static class CarFloorArrays
 {
     private const int PairLength = sizeof(short) + sizeof(float);

@@ -3,7 +3,6 @@ using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-// The ComplexFloor part is followed by the tags, each a length and its characters.
 public readonly struct ComplexListFloor : IFloor<ComplexList>
 {
     public void Encode(ComplexList value, EncodeBuffer buffer)

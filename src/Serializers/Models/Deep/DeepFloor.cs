@@ -2,7 +2,6 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Deep;
 
-// Each level has the numbers at fixed offsets, a mark if another level follows, and the name.
 public readonly struct DeepFloor : IFloor<DeepObject>
 {
     private const int FixedLength = 17;

@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Tree;
 
-// Nodes are in preorder: a key, a text header (FloorText), a mark of the children, and the text.
+// Nodes are in preorder: a key, a text header (FloorText), a byte that marks the present children, and the text.
 public readonly struct TreeFloor : IFloor<TreeNode>, INodeLayout
 {
     private const int FixedLength = sizeof(long) + sizeof(int) + sizeof(byte);

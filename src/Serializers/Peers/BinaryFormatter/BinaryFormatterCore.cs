@@ -4,7 +4,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-// A stream cannot change its memory, so reading needs a stream per message.
+// A MemoryStream cannot be moved to another array, so each message is read through a new stream.
 public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 {
     private readonly Formatter _formatter;

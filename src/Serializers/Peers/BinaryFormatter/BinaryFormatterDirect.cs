@@ -1,4 +1,3 @@
-// BinaryFormatter is obsolete because it is unsafe.
 #pragma warning disable SYSLIB0011
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 

@@ -1,4 +1,4 @@
-// Formatter rules are obsolete because BinaryFormatter is unsafe. It is the baseline for other serializers.
+// BinaryFormatter is obsolete because it is unsafe, but it is the baseline for other serializers.
 #pragma warning disable SYSLIB0050
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 // A type that is not [Serializable] gets emitted copies that are. Messages hold the copies' names.
 public sealed class BinaryFormatterRecipe : Recipe
 {
-    // A Uri is not marked, because a Uri comes back changed.
+    // A Uri counts as not marked, because a Uri comes back changed.
     internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
         (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
 

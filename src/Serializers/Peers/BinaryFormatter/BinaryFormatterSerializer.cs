@@ -1,4 +1,4 @@
-// BinaryFormatter is obsolete because it is unsafe. It is the baseline for other serializers.
+// BinaryFormatter is the baseline for other serializers.
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 

@@ -10,7 +10,6 @@ public sealed class BinaryWriterRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryWriterReader", "System.IO"];
 
-    // A reader cannot change its stream, so each message needs a reader.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Stream", "_output.Begin(buffer);\n$SRecord.Write(_writer, value);", "Read(data)", """

@@ -29,7 +29,6 @@ public sealed class TrustedForyRow() : ForyRow(
 public sealed class ConvertingForyRow() : ForyRow(
     ForyCard.Main.Converting, "Apache Fory, conversion included", "SameSchema", Usual | Traits.SameType, converts: true);
 
-// The default options write metadata for other versions of the schema.
 public sealed class DefaultForyRow() : ForyRow(
     ForyCard.Main.Default,
     "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)",

@@ -2,7 +2,7 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-// An instance of the library is for one thread.
+// An instance of Fory is not safe for several threads.
 public static class ForyTypes
 {
     // The library counts an object and the list around it as two levels.
@@ -27,7 +27,6 @@ public static class ForyTypes
         return fory.Register<Guid, PlainSerializer<Guid>>(++id).Register<char, PlainSerializer<char>>(++id);
     }
 
-    // The limit replaces the library's default of 20 levels.
     private static Fory Build(ForyBuilder builder) => builder.MaxDepth(Limits.SafeDepth).Build();
 
     private static void Visit(Type type, List<Type> known)

@@ -2,7 +2,6 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-// The library's verifier checks a message first, unless the serializer trusts messages.
 public abstract class FlatBuffersRow(string id, string title, string way, Traits traits)
     : EmittedPeer(id, title, "Google.FlatBuffers", way), IWritesFormat
 {

@@ -47,7 +47,6 @@ public static class GoogleVerification
     };
 }
 
-// Fields are checked by number, as in generated code.
 public static class TableChecks
 {
     public static bool Number(this Verifier verifier, uint table, int field, int length) => verifier.Struct(table, field, length, length);

@@ -36,11 +36,9 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     }
 }
 
-// Messages use the types of the MessagePack specification, which others can read.
 public abstract class MessagePackPeer(string id, string title, string way, bool converts = false, string recipe = "MessagePack")
     : MessagePackRow(id, title, way, converts, recipe), IWritesFormat
 {
-    // Keys are hashed with a secret, and decompression has a limit.
     public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
@@ -68,7 +66,6 @@ public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 }
 
-// Names are keys, so that a reader finds a member at any position.
 public sealed class MapMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Map, $"MessagePack-CSharp (UntrustedData, names as keys, {Formatters}, IBufferWriter)", "Untrusted",
     recipe: "MessagePack:map")

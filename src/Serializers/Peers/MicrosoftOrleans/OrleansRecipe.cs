@@ -6,7 +6,6 @@ public sealed class OrleansRecipe : Recipe
     private const string Session = "private readonly SerializerSession _session = OrleansSerializers.OpenSession<$T>();\n";
     private const string Constructor = "\npublic $C(object? context) { }";
 
-    // The writer is a struct, because the JIT compiles generic code for each struct.
     private const string Write = "_serializer.Serialize(value, new DirectBufferWriter(buffer), OrleansSerializers.Emptied(_session));";
 
     public override string Id => "Microsoft.Orleans.Serialization";

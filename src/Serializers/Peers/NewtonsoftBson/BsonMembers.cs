@@ -50,7 +50,7 @@ internal static class BsonMembers
         && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
 }
 
-// Refuses objects of derived classes, because messages do not name the class. Type names in messages are dangerous and switched off.
+// Refuses objects of derived classes, because messages do not name the class.
 internal sealed class DeclaredTypes : DefaultContractResolver
 {
     private readonly HashSet<Type> _declared = [];

@@ -6,8 +6,7 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-// Makes the library's model of types without attributes. Dates include their kind, which the library loses by default. A collection or item
-// that may be null gets a separate message.
+// Dates include their kind, which the library loses by default. A collection or item that may be null gets a separate message.
 internal static class ProtobufModel
 {
     private static readonly Type[] Unknown =

@@ -13,7 +13,7 @@ internal static class ColumnarLayout
 
     public const int MaxNodes = 1 << 16;
 
-    // A frame (part of the tree) ends before more children wait to be visited.
+    // A frame (part of the tree) ends before more children than this wait to be visited.
     public const int MaxPending = 1024;
 
     public const int HasLeft = 1;
@@ -44,5 +44,5 @@ internal struct PendingNodes
     private TreeNode? _first;
 }
 
-// Consecutive places for children that a frame leaves open. Subtrees of later frames fill the places.
+// Consecutive places for children that a frame (part of the tree) leaves open. Subtrees of later frames fill the places.
 internal readonly record struct SlotRange(int Frame, int First, int Count);

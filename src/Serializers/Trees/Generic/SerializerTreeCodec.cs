@@ -4,7 +4,6 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 
-// The serializer is bound at first use, because binding may compile code.
 public abstract class SerializerTreeCodec(string id, ISerializer serializer) : ITreeCodec, IHasOrigin
 {
     // One codec per thread, because codecs keep their library's output from message to message.

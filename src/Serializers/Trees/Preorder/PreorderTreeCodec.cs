@@ -2,7 +2,6 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-// Nodes are written in preorder, without recursion (docs/formats/preorder.md).
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";

@@ -37,7 +37,6 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
         && !contract.ContainsGenericParameters;
 }
 
-// The message is verified once, then every value is added to a checksum.
 internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     where TBinarizer : struct, IBinarizer<T>
     where TView : struct, IFlatView<TView, T, TBinarizer>, allows ref struct

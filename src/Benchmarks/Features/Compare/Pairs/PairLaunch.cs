@@ -11,7 +11,6 @@ internal static class PairLaunch
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
 
-    /// <param name="layout">the seed that shifts objects in memory.</param>
     public static PairSample[] Run(TimedLaunch launch, int layout)
     {
         byte[] shift = GC.AllocateUninitializedArray<byte>(new Random(layout).Next(LargestShift));
@@ -40,7 +39,6 @@ internal static class PairLaunch
 
     private static PairSample Sample(IWorkload workload, Operation operation, int times)
     {
-        // The memory is averaged over one pass through all values, because values need different amounts.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         workload.Run(operation, values);

@@ -1,8 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-// Launches two programs in turn until the intervals of all times are narrow enough to show a change of the asked size. Pairs run A B, then
-// B A, so the machine's drift affects both alike. Only the widths of the intervals end the run, so repeated checks add no false alarms.
-/// <param name="asked">the change to detect; null: only allocations are compared, by one pair.</param>
+// Launches two programs in turn until the confidence intervals of all times are narrow enough to show a change of the asked size. Pairs
+// run A B, then B A, so the machine's drift affects both alike. Only the widths of the intervals end the run, so repeated checks add no
+// false alarms.
+/// <param name="asked">the share of change to detect; null: only allocations are compared, by one pair.</param>
 internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Compare.Pairs;
 /// <param name="Options">the options that load the compared assembly of the user; empty to compare a build of this program.</param>
 internal sealed record Side(string Name, string Program, IReadOnlyList<string> Options)
 {
-    // Times depend on the stack's position, and this variable's random length shifts it, because the stack holds the environment.
+    // The environment lies on the stack, and times depend on the stack's position, so this variable has a random length.
     private const string LayoutVariable = "SERBENCH_LAYOUT";
     private const int LargestShift = 4096;
 

@@ -63,7 +63,6 @@ internal sealed class SideFinder(Terminal terminal)
 
 internal static class BuildFault
 {
-    // NuGet reports these codes for a feed that does not answer.
     public static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
 
     public static string Describe(string output)

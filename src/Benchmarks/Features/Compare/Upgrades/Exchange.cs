@@ -47,7 +47,8 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // The expected value is the decoded own message, because a library that turns null into empty in both versions has not changed.
+        // The expected value is this version's own decoded message, because a library that turns null into empty in both versions has not
+        // changed.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try
@@ -78,7 +79,6 @@ internal sealed record ExchangedCell(CellRecord Cell)
 
     public int SameBytes { get; init; }
 
-    // The number of messages that this version reads correctly.
     public int Read { get; init; }
 
     public string? Fault { get; init; }

@@ -11,11 +11,10 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 {
     private const string Extension = ".nupkg";
 
-    // These codes of NuGet and words of our build mean that no feed has the package.
     private static readonly string[] MissingPackageCodes = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
-    // The name contains a hash of all inputs of the build, so an existing folder can be reused.
+    // `Key` hashes all inputs of the build, so an existing folder can be reused.
     private string Folder => Path.Combine(Repository.CodeFolder, "upgrade", $"{Library.Package}-{Version}-{Key()}");
 
     private string Name => $"{Library.Name} {Version}";

@@ -2,7 +2,6 @@ using SerBench.Engine.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-// In the HTML page, picture.js draws this chart.
 internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;
@@ -18,7 +17,6 @@ internal sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileCha
 
     private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
 
-    // A name is placed in the first free direction from the dot.
     private static readonly (double X, double Y)[] Directions =
         [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 

@@ -24,7 +24,6 @@ internal sealed record SubGrid(
         where grid is not null
         select grid;
 
-    /// <param name="launch">null: the medians of all launches together.</param>
     public double[][] Medians(int? launch) =>
     [
         .. Rows.Select(row => row

@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Four digits suffice, because a measured time is less exact.
     private const string Digits = "G4";
 
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];

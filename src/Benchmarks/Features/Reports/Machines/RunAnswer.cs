@@ -6,7 +6,6 @@ internal sealed record RunAnswer(Judgement? Judgement, string? Fault, IReadOnlyL
 {
     public bool IsCompared => Fault is null;
 
-    // Contains the cheapest library, and libraries that are proven equal.
     public IReadOnlyList<string> Proven => Judgement!.Winner is null ? [] : Possible;
 
     public IReadOnlyList<string> Possible => [.. Judgement!.Leading.Concat(Judgement.Equal).Select(mode => mode.ShortName)];

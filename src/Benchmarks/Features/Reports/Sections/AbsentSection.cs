@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-// Libraries that this run lacks are not ranked, because their figures come from other runs and machines.
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

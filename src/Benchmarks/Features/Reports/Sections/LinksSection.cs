@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 internal sealed class LinksSection : IReportSection
 {
-    // If the texts about ties with the best library have more letters, only texts of the first models are shown.
+    // If the texts about ties with the best library have more letters in total, only the first models' texts are shown.
     private const int Most = 6_000;
 
     public Section? Write(RunRecord record, Figures figures)

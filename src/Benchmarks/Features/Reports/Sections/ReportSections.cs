@@ -8,7 +8,7 @@ internal sealed class ReportSections
 {
     private static readonly string[] First = [AnswerSection.Id, ModesSection.Id, RowsSection.Id, "links", "safety", "method"];
 
-    // If details.md is too long, the last sections are left out.
+    // If details.md is too long, the last of these sections are left out.
     private static readonly string[] Rest =
     [
         "ladder", "instructions", "hostile", "tree", "evolution", "fairness", "memory", "load", "services", "car", "absent", "scaling",

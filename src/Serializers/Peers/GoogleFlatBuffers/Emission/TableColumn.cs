@@ -25,7 +25,7 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
             .Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
 }
 
-// A ScalarPart is a number in FlatBuffers messages. Wire names the number in the library's methods.
+// A number in FlatBuffers messages. Wire is the number's name in the library's methods.
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {
     public bool IsBlock => Value.Kind is not (Kind.Char or Kind.Enum or Kind.TimeSpan or Kind.TimeOnly or Kind.DateOnly or Kind.DateTime);

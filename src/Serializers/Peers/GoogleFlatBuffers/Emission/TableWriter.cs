@@ -2,10 +2,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-// Writes the code that the schema compiler of FlatBuffers would write.
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // Types that may be a whole message get this method.
     private const string Sum = """
         public static ulong Sum(Table root)
         {
@@ -114,7 +112,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { IsStruct = true };
         }
 
-        // A string, vector or table is written before the field's table.
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (

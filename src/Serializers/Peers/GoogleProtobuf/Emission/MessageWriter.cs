@@ -91,7 +91,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => $".serbench.bcl.{value.Kind}",
     };
 
-    // Returns the name in snake_case if protoc makes a unique C# name from it, and otherwise field_ and the number.
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = CSharp.Snake(field.Name);

@@ -16,7 +16,7 @@ internal static class BitColumn
         return width > ColumnarLayout.WidestPacked ? 64 : width;
     }
 
-    // Leaves out low zero bits that all values have. Returns the length in bytes.
+    // Omits the `shift` low bits, which are zero in all values. Returns the length in bytes.
     public static int Pack<T>(ReadOnlySpan<T> values, int shift, int width, Span<byte> target)
         where T : unmanaged, IBinaryInteger<T>
     {

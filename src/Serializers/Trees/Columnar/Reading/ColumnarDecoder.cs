@@ -40,7 +40,7 @@ internal sealed class ColumnarDecoder : IThreadPoolWorkItem
 
     void IThreadPoolWorkItem.Execute() => Work();
 
-    // A failed frame counts as done too, so that no worker waits for it.
+    // A frame that fails counts as done too, because the calling thread waits for all frames.
     private void Work()
     {
         int frame;

@@ -4,7 +4,6 @@ namespace SerBench.Serializers.Trees.Columnar.Reading;
 
 internal static class Directory
 {
-    // The frames must take exactly the bytes between header and directory.
     public static FrameEntry[] Read(ReadOnlySpan<byte> message)
     {
         if (message.Length < ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength)
@@ -37,7 +36,6 @@ internal static class Directory
         return entries;
     }
 
-    // A frame gets its offset when it is finished, so offsets and indices may have different orders.
     private static void CheckTiling(FrameEntry[] entries, int directory)
     {
         FrameEntry[] sorted = [.. entries];

@@ -8,7 +8,7 @@ internal static class FrameReader
     [ThreadStatic]
     private static byte[]? WindowOfThread;
 
-    /// <param name="message">the whole message, because columns are read eight bytes at a time.</param>
+    /// <param name="message">the whole message, because columns are read eight bytes at a time, which may go beyond a column.</param>
     public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
     {
         var header = new FrameHeader(message, entry, frame);

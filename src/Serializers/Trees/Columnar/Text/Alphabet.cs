@@ -69,7 +69,7 @@ internal readonly ref struct Alphabet
 
     public int Bytes(int characters) => 1 + _characters.Length + ColumnarLayout.BitBytes(characters, Width);
 
-    // The target must be longer than Bytes by BitColumn.Slack.
+    // After the packed text, the target needs BitColumn.Slack more bytes.
     public void Pack(ReadOnlySpan<byte> ascii, Span<byte> target)
     {
         target[0] = (byte)_characters.Length;

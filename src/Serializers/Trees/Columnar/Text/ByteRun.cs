@@ -2,10 +2,10 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-// The caller has checked source and target length.
+// The caller has checked that source and target hold `length` items.
 internal static class ByteRun
 {
-    // The runtime clears memory for new strings 8 KB at a time. This distance prefetches the memory before it is cleared.
+    // The runtime clears memory for new strings 8 KB at a time. This distance prefetches memory before the runtime clears it.
     private const int PrefetchDistance = 12 * 1024;
 
     [MethodImpl(AggressiveInlining)]

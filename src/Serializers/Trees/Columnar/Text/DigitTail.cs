@@ -6,7 +6,7 @@ internal static class DigitTail
 
     public static int Bytes(int digits) => ((digits / 3 * 10) + Bits(digits % 3) + 7) >> 3;
 
-    // Digits are numbers from 0 to 9. The target has the length of Bytes.
+    // Digits are numbers from 0 to 9. The target has Bytes(digits.Length) bytes.
     public static void Pack(ReadOnlySpan<byte> digits, Span<byte> target)
     {
         uint bits = 0;

@@ -59,7 +59,6 @@ internal sealed class DigitText
         }
     }
 
-    // A string is taken as a whole or not at all.
     private bool TryAddPiecewise(string value)
     {
         if (value.AsSpan().ContainsAnyExceptInRange('0', '9'))

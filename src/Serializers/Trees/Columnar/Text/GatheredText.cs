@@ -152,7 +152,6 @@ internal sealed class GatheredText
     }
 }
 
-// A saved byte is worth more on a slower link.
 internal readonly struct LinkCost(TreeLink link)
 {
     private const double NanosecondsPerCharacter = 1.0;

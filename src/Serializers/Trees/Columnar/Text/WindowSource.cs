@@ -10,7 +10,7 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
     private int _at;
     private int _end;
 
-    /// <param name="window">memory of WindowLength.</param>
+    /// <param name="window">memory of WindowLength bytes.</param>
     public WindowSource(TUnpacker unpacker, Span<byte> window)
     {
         _unpacker = unpacker;

@@ -14,12 +14,11 @@ internal sealed class FrameColumns
 
     public int[] Lengths { get; } = new int[FrameWalk.MostNodes];
 
-    // Each byte has the bits HasLeft, HasRight and IsNull of a node.
     public byte[] Shapes { get; } = new byte[FrameWalk.MostNodes];
 
     public const byte IsNull = 4;
 
-    // Writes the part of the frame before the text. The result is valid until the next frame is written.
+    // The result is valid until the next frame is written.
     public ReadOnlySpan<byte> Write(in FrameWalk walk, ReadOnlySpan<SlotRange> roots, TextMode mode, int chars)
     {
         int shift = walk.KeyBits == 0 ? 0 : BitOperations.TrailingZeroCount(walk.KeyBits);

@@ -71,7 +71,7 @@ internal struct FrameWalk
             Unsafe.Add(ref keys, count) = key;
             Unsafe.Add(ref lengths, count) = length;
 
-            // The child is always stored but counted only if it is present, because a branch on random shapes is slow.
+            // The child is always stored but counted only if it is present, because the processor cannot predict a branch on random shapes.
             TreeNode? left = node.Left;
             TreeNode? right = node.Right;
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = right;

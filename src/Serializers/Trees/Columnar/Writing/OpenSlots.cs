@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-// New frames take waiting children from the end, and other workers from the front, which is nearest to the root.
+// New frames take waiting children from the end of the list; other workers take from the front, which is nearest to the root.
 internal sealed class OpenSlots
 {
     private const int NoFrame = -1;
@@ -125,7 +125,7 @@ internal sealed class OpenSlots
     {
         if (Count == 0)
         {
-            // The list was empty, so the children descend from the marked node, if any.
+            // The list of waiting children was empty, so these children descend from the marked node, if any.
             _firstNode = _endNode = _firstRange = _endRange = 0;
             _markedAt = _mark is null ? Unmarked : 0;
         }
