@@ -163,8 +163,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <param name="Measured">for how many types of files, the largest first, alternatives are measured.</param>
-/// <param name="Serializers">empty for all libraries and our formats.</param>
+/// <param name="Measured">the number of types for which serializers are measured. They are types of the files' root objects, and types
+/// whose files have the most bytes come first.</param>
+/// <param name="Serializers">the ids of the serializers to measure. If there are none, all libraries and our formats are measured.</param>
 internal sealed record AdviceRequest(
     string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,
     IReadOnlyList<string> Serializers, bool IsJson);

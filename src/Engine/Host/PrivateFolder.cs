@@ -23,7 +23,8 @@ internal static class PrivateFolder
         .SelectMany(name => new[] { name, $"{name}.exe" }).Select(name => Path.Combine(current, name))
         .FirstOrDefault(file => File.Exists(file) && file != Environment.ProcessPath);
 
-    // Another user may have put a link at this path, and files behind the link would be deleted.
+    // Creates the folder if it is missing, for the current user alone. Throws if the path is a link or if others may use the folder,
+    // because SerBench deletes files in the folder, and a link of another user would make it delete files elsewhere.
     public static void Make(string folder)
     {
         DirectoryInfo made = OperatingSystem.IsWindows()

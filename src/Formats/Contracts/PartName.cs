@@ -40,7 +40,7 @@ public sealed class PartName
     /// <summary>Names the value of an entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Names bytes that are not the value of a field, such as a hash.</summary>
+    /// <summary>Names bytes that hold no value of a field, such as a length or a version number.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
     /// <summary>The path as text.</summary>

@@ -175,7 +175,7 @@ internal static class DenseBlock128
         return (int)Unsafe.ByteOffset(ref start, ref next) - over;
     }
 
-    // Returns, for each item, minus the two-bit code of the item's length: 0 to -3.
+    // The length of each item has a code of two bits, 0 to 3. Returns the negated codes, because each true comparison adds -1.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<T> MoreOf<T>(Vector128<T> items)
         where T : unmanaged, IBinaryInteger<T>

@@ -21,12 +21,14 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    // Version 1 of the format stores decimals in the block, version 2 after the block.
+    // The length of all decimals in version 1 of the format, which stores them among the values of fixed length. Version 2 stores decimals
+    // after these values, so PrefixLength excludes decimals.
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;
 
-    // True if a load of four bytes that ends with any stored integer never begins before the message.
+    // An integer of one to four bytes is read by loading the four bytes that end where the integer ends. True if these four bytes never
+    // begin before the message.
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;

@@ -172,7 +172,8 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // If another thread adds an item, the spare bytes after the ensured room hold that item, and then AdvanceWithin throws.
+            // Ensure leaves at least RoomCursor.Room free bytes after the room for `count` items. If another thread adds an item during the
+            // write, the item fits these free bytes, because an item is never longer. Then the write throws.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

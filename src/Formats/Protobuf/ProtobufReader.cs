@@ -203,7 +203,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return Choose(slot);
     }
 
-    // Returns false for the second member of a oneof, because only reading by index finds the last member.
+    // If a message has several members of a oneof, only the last counts. After the second one, reading in step ends, and this returns
+    // false. Then the caller returns a default value, and the message is read again by index, which finds the last member.
     [MethodImpl(AggressiveInlining)]
     private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
 

@@ -34,8 +34,8 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    // Stops before a block with surrogates. Returns TooLong if the target is too short, else 0. NoInlining leaves the JIT's inlining budget
-    // to the methods that take vectors.
+    // Encodes the text up to the first block with surrogates. Returns TooLong if the target is too short, else 0. NoInlining leaves the
+    // JIT's inlining budget to the methods that take vectors.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {

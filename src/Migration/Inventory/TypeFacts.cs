@@ -2,7 +2,8 @@ namespace SerBench.Migration.Inventory;
 
 internal sealed class TypeFacts(OldName name)
 {
-    // Damaged names of members can add no more versions than this.
+    // An object whose members have new names makes a new version of its type. Damaged files can hold any number of names, so at most this
+    // many versions are kept.
     private const int MostVersions = 200;
 
     public OldName Name => name;

@@ -355,8 +355,9 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     /// <param name="Primitives">the types of values without a record; null if all values have records.</param>
-    /// <param name="Start">the position of the record, minus the bytes of structs and assembly names so far. The end is counted alike, so
-    /// the length of the record excludes structs inside.</param>
+    /// <param name="Start">the position where the record starts, minus the bytes of all structs and assembly names before it. The same is
+    /// subtracted from the end. The difference is the length of the record without structs and assembly names inside it, because these
+    /// are counted by themselves.</param>
     private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
         public int Next { get; set; }

@@ -1,6 +1,7 @@
 namespace SerBench.Model;
 
-// SplitMix64 (Steele, Lea, Flood 2014) makes all data except the published tree and data sets (docs/models.md).
+// SplitMix64 is a random number generator by Steele, Lea and Flood (2014). It makes the data of all models, except of the tree's scenario
+// "published" and of data sets that others have published (docs/models.md).
 public struct SplitMix64(ulong seed)
 {
     private ulong _state = seed;

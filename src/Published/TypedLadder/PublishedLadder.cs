@@ -49,7 +49,8 @@ public static class PublishedLadder
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-/// <param name="Serializer">the published version V4 with this improvement; null if every serializer here has the improvement.</param>
+/// <param name="Serializer">the id of the serializer that adds this idea to the published version V4; null if every serializer here uses
+/// the idea.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Contract;
 // The serializer of a row in the tables.
 public interface ISerializer
 {
-    // Stable.
+    // The id must never change, because saved results name the serializer by it.
     string Id { get; }
 
     string Title { get; }

@@ -23,7 +23,8 @@ public abstract class Recipe
 
     public virtual IReadOnlyList<Way> Ways => [];
 
-    // These calls are made as in a program without SerBench. Their class is named like the recipe, with Direct in place of Recipe.
+    // For each entry, a method is emitted that lists calls of the library, made as in a program without SerBench. The class of these
+    // methods has the recipe's name, with Direct in place of Recipe.
     public virtual IReadOnlyList<DirectList> Direct => [];
 
     public virtual string? Refuse(ValueShape value) => null;

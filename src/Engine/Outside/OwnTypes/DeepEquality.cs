@@ -131,7 +131,8 @@ internal sealed class DeepEquality
             string? inner = Find(key, keys[i], others[i]) is null ? Find(value, left[keys[i]!], right[others[i]!]) : "";
             if (inner is not null)
             {
-                // If two keys differ, the path names the key with the smaller checksum, because the other map lacks that key.
+                // If the keys differ, both lists of keys are sorted by checksum, and all keys before are equal. So one map lacks the key
+                // with the smaller checksum, and the path names that key.
                 object one = (DeepTouch.Of(keys[i]) <= DeepTouch.Of(others[i]) ? keys[i] : others[i])!;
                 return $"[{(ShapeOf.Runtime(key, one).Kind <= Kind.String ? one : i)}]{inner}";
             }

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // _previous has this value at first, and after an id for something of the format, such as a library.
+    // The value of _previous at the start, and after a library or another thing that is no object or string of the caller got an id.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
@@ -23,8 +23,11 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // For the current class: the code before each nullable primitive, and the members to write in this pass or, when probing, with a value.
+    // For each member of the current class: the type code that is written before a value of a nullable primitive type.
     private PrimitiveCode[] _codes;
+
+    // True for each member of the current class that the current pass writes. A first pass may write nothing, and only set true for each
+    // nullable member that has a value.
     private bool[] _selected;
 
     // For the current array: the code before a nullable item, and the number of nulls not yet written.

@@ -2,7 +2,8 @@ using SerBench.Published.XbufCar.Format;
 
 namespace SerBench.Published.XbufCar.Direct;
 
-// Reads fields in the order of writing. After a field in another order, CarRest reads the rest of the message.
+// Expects the fields of a car in the order of writing. If a field comes later than in this order, another class reads that field and all
+// fields after it.
 public static class Xbuf2CarReader
 {
     public static void Run<THandler>(ReadOnlySpan<byte> data, ref THandler handler)

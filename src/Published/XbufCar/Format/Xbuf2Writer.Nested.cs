@@ -97,7 +97,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    // A message below 128 bytes always fits the cursor, and its length fits one byte.
+    // The nested message, with tag and length, takes fewer than 128 bytes. At least 128 bytes of the buffer are always free here, so no
+    // room is made first. The length takes one byte.
     [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>

@@ -21,7 +21,9 @@ internal sealed class SignedRanks(IReadOnlyList<double> differences)
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;
 
-    // Returns how many sorted means lie beyond each end of the interval. The true value lies beyond an end with at most this probability.
+    // Each end of the interval is one of the sorted means, and equally many means lie beyond each end. Returns this number of means: the
+    // largest with which the true value lies beyond a given end with at most the given probability. Returns null if there are too few
+    // differences for this probability.
     private int? RankOf(double probability)
     {
         // shares[sum] is the probability that a random subset of the ranks has this sum.
