@@ -72,7 +72,8 @@ internal static class Dictionaries
     {
         string[] large = [.. root.All.Where(place => place.Objects?.IsTooLarge == true).Select(place => place.Path)];
         return large.Length == 0 ? null
-            : $"Dictionaries, because a class would be too large: {string.Join(", ", large.Take(MostShown))}"
+            : $"Dictionaries, because a class would be too large, or its names differ in case alone: "
+                + string.Join(", ", large.Take(MostShown))
                 + (large.Length > MostShown ? $" and {large.Length - MostShown} more." : ".");
     }
 

@@ -38,8 +38,7 @@ internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
     private string Time()
     {
         OpenedCell opened = OpenedCell.Open(Cell);
-        (string Row, DirectLoop Loop)[] loops =
-            [.. Calls.Select(call => (call.Serializer, Loop: call.Prepare(opened.Workload.Payloads))).Where(one => IsSame(one.Loop))];
+        (string Row, DirectLoop Loop)[] loops = LoopsOf(Calls, opened.Workload.Payloads);
         if (loops.FirstOrDefault().Row != Cell.Serializer.Id)
         {
             throw new InvalidDataException($"The direct calls of {Cell.Id} write other messages than the row.");
@@ -48,9 +47,25 @@ internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
         return JsonSerializer.Serialize(Operations.Select(operation => loops
             .Select((one, i) => Time(operation, opened.Workload, one.Loop) with { Way = i == 0 ? null : one.Row })
             .Aggregate(Slower)));
+    }
 
-        bool IsSame(DirectLoop loop) =>
-            opened.Workload.Payloads.Zip(loop.Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second));
+    // Only calls that read the row's messages and write the same bytes are compared with the row.
+    internal static (string Row, DirectLoop Loop)[] LoopsOf(IReadOnlyList<DirectCall> calls, IReadOnlyList<byte[]> messages)
+    {
+        return [.. calls.Where(IsSame).Select(call => (call.Serializer, call.Prepare(messages)))];
+
+        bool IsSame(DirectCall call)
+        {
+            try
+            {
+                return messages.Zip(call.Prepare(messages).Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second));
+            }
+            catch (Exception) when (call != calls[0])
+            {
+                // Another way of the library may have another format.
+                return false;
+            }
+        }
     }
 
     internal static FairRow Slower(FairRow own, FairRow other) => !other.IsFair && other.Excess > own.Excess ? other : own;

@@ -23,7 +23,6 @@ internal static class ReportCommand
             string[] files = [.. parsed.GetRequiredValue(others).Prepend(parsed.GetRequiredValue(run)).Select(RunFileArgument.FileOf)];
             (RunRecord read, RunRecord[] further) = Read(files, context.Terminal);
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(files[0]))!;
-            NamedFile.DemandWritable(Path.Combine(folder, RunRecordFile.Name));
             RunRecord record = question.Read(parsed, read.Serializers.Select(serializer => serializer.Id))(read);
             foreach ((string? named, Func<RunRecord, RunRecord> putInto) in results.Read(parsed, isNew: false))
             {
@@ -35,6 +34,7 @@ internal static class ReportCommand
                 }
             }
 
+            NamedFile.DemandWritable(Path.Combine(folder, RunRecordFile.Name));
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(new ReportSections(all), folder, record, further);
             if (record != read)
             {

@@ -22,14 +22,10 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    // Many calls and a long loop make the JIT compile the loops around the code as well.
+    // Calls all that is timed later, so that the JIT has compiled it. A long loop has the loop around the code compiled, too.
     public void WarmUp()
     {
-        for (int i = 0; i < Trials; i++)
-        {
-            Time(1);
-        }
-
+        ChooseBatch();
         Time(LongestBatch);
     }
 
@@ -73,6 +69,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
 internal static class SamplerSet
 {
     private const int Slices = 20;
+
     public static IReadOnlyList<OperationSamples> TakeRun(Sampler[] samplers)
     {
         return WarmUp.Measure(() => Array.ForEach(samplers, sampler => sampler.WarmUp()), Sampler.Trials, Take).Demand();

@@ -48,6 +48,18 @@ public sealed class FairnessTests : WithFolder
         }
     }
 
+    // The first example of a library may have another format than its main row.
+    [Fact]
+    public void A_way_that_cannot_read_the_messages_of_the_row_is_no_rival()
+    {
+        DirectCall own = DirectCall.Of<string>("peer/Mine", "simple", Encoding.UTF8.GetBytes, Encoding.UTF8.GetString);
+        DirectCall other = DirectCall.Of<string>(
+            "peer/Mine:default", "simple", Encoding.UTF8.GetBytes, _ => throw new ArgumentException("typeId"));
+
+        Assert.Equal("peer/Mine", Assert.Single(FairCell.LoopsOf([own, other], ["message"u8.ToArray()])).Row);
+        Assert.Throws<ArgumentException>(() => FairCell.LoopsOf([other, own], ["message"u8.ToArray()]));
+    }
+
     private static IEnumerable<string> WaysBeside(string row)
     {
         IModel model = ModelCatalog.BuiltIn.Find("simple")!;
