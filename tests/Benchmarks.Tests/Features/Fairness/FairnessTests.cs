@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Fairness;
+using SerBench.Serializers.Direct;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Features.Fairness;
