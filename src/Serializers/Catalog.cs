@@ -85,8 +85,8 @@ public sealed class Catalog
             ? new CompressedSerializer(inner, compressor)
             : null;
 
-    private static ISerializer Mode(Type format, IAccess access) =>
-        (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
+    private static ISerializer Mode(Type format, IAccess access) => (ISerializer)Activator.CreateInstance(
+        typeof(GridSerializer<>).MakeGenericType(format), access, (Func<string, string?>)PublishedNames.Find)!;
 
     private static bool IsConcrete(Type type) => type is { IsAbstract: false, ContainsGenericParameters: false };
 

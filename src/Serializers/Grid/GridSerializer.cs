@@ -1,7 +1,8 @@
 namespace SerBench.Serializers.Grid;
 
 // A serializer of one format, with one way of reaching fields.
-public sealed class GridSerializer<TFormat>(IAccess access)
+/// <param name="publishedNames">returns the published name of a serializer's id, or null.</param>
+public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
     : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
@@ -10,7 +11,7 @@ public sealed class GridSerializer<TFormat>(IAccess access)
 
     public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
 
-    public string Title => PublishedNames.Find(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
+    public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
 
     public SerializerFamily Family => SerializerFamily.Grid;
 

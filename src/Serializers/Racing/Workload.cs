@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Racing;
 internal abstract class Workload<T, TCore> : ICodecWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    // Serializers of other assemblies may read back what they wrote, which needs one array.
+    // A struct of another assembly may need the message in one array.
     protected static readonly bool InSegments =
         typeof(TCore).Assembly == typeof(IWorkload).Assembly && OutgoingMessage.CanBeInSegments(typeof(TCore));
 

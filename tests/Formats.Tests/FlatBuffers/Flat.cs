@@ -25,7 +25,7 @@ internal static class Flat
 
     public static string? Refusal<T>() => Bind<T>().Reason?.ToString();
 
-    private static Binding<T> Bind<T>() => new GridSerializer<FlatBuffersFormat>(new CompiledAccess()).Bind<T>();
+    private static Binding<T> Bind<T>() => new GridSerializer<FlatBuffersFormat>(new CompiledAccess(), _ => null).Bind<T>();
 
     private static class Codec<T> { public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!; }
 }

@@ -52,20 +52,24 @@ internal sealed record FairCell(Cell Cell, IReadOnlyList<DirectCall> Calls)
     // Only calls that read the row's messages and write the same bytes are compared with the row.
     internal static (string Row, DirectLoop Loop)[] LoopsOf(IReadOnlyList<DirectCall> calls, IReadOnlyList<byte[]> messages)
     {
-        return [.. calls.Where(IsSame).Select(call => (call.Serializer, call.Prepare(messages)))];
-
-        bool IsSame(DirectCall call)
+        var loops = new List<(string Row, DirectLoop Loop)>();
+        foreach (DirectCall call in calls)
         {
             try
             {
-                return messages.Zip(call.Prepare(messages).Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second));
+                DirectLoop loop = call.Prepare(messages);
+                if (messages.Zip(loop.Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second)))
+                {
+                    loops.Add((call.Serializer, loop));
+                }
             }
             catch (Exception) when (call != calls[0])
             {
                 // Another way of the library may have another format.
-                return false;
             }
         }
+
+        return [.. loops];
     }
 
     internal static FairRow Slower(FairRow own, FairRow other) => !other.IsFair && other.Excess > own.Excess ? other : own;
