@@ -10,8 +10,9 @@ internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
     private static readonly Type[] ByHash =
         [typeof(ImmutableHashSet<>), typeof(IImmutableSet<>), typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>)];
 
-    private readonly bool _isLength = model is IOwnModel or IDataSet
-        && (serializer is EmittedPeer { CopiesPadding: true } || HoldsByHash(model.Type));
+    private readonly bool _isLength =
+        (serializer is EmittedPeer { CopiesPadding: true } && (model is IOwnModel or IDataSet || Holds(model.Type, IsStruct)))
+        || Holds(model.Type, value => Surrogate.Holds(value, IsByHash));
 
     public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) =>
         _isLength ? left.Length == right.Length : left.SequenceEqual(right);
@@ -19,12 +20,16 @@ internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
     public string HashOf(IEnumerable<byte[]> messages) =>
         PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
 
-    private static bool HoldsByHash(Type root)
+    private static bool IsStruct(ValueShape value) => value is { Kind: Kind.Object, Type.IsValueType: true };
+
+    private static bool IsByHash(Type type) => type.IsGenericType && ByHash.Contains(type.GetGenericTypeDefinition());
+
+    private static bool Holds(Type root, Func<ValueShape, bool> isMeant)
     {
         bool holds = false;
         ShapeCheck.Find(root, value =>
         {
-            holds |= Surrogate.Holds(value, static type => type.IsGenericType && ByHash.Contains(type.GetGenericTypeDefinition()));
+            holds |= isMeant(value);
             return null;
         });
         return holds;

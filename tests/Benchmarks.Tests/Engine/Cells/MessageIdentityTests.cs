@@ -2,10 +2,13 @@ namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class MessageIdentityTests
 {
-    // A player has an absent or present struct of doubles: seven bytes of it are random in memory, and the library copies them.
+    // A player has an absent or present struct of doubles, and a car has structs of a short and a float. Some of their bytes are random in
+    // memory, and the library copies them.
     [Theory]
     [InlineData("peer/MemoryPack", "minecraft", true)]
+    [InlineData("peer/MemoryPack", "car", true)]
     [InlineData("dense/compiled", "minecraft", false)]
+    [InlineData("dense/compiled", "car", false)]
     [InlineData("peer/MemoryPack", "person", false)]
     public void Bytes_between_members_of_a_struct_may_differ(string serializer, string model, bool areSame)
     {
