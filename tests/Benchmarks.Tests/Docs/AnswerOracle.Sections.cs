@@ -26,14 +26,16 @@ internal sealed partial class AnswerOracle
         + @"|\S+ was not timed|no answer yet)\.$");
 
     private static readonly Regex Package = new(
-        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: .+; program: use/\k<name>\))?$");
+        @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: .+; program: use/\k<name>(?:-\w+)?\))?$");
+
+    private static readonly Regex Rigid = new(@"^- (?<name>\S+): copied raw, so that other versions misread them: (?<types>.+)\.$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
 
     private static readonly string[] Fixed =
     [
-        "Code: encode + decode of a library's main row, uncompressed. ",
+        "Libraries by their fastest documented use. ",
         "### Packages, and the programs that a run writes beside this file",
         "Ours: ",
         "Across: bytes; up: code. Lines: the cost over ",
@@ -70,6 +72,7 @@ internal sealed partial class AnswerOracle
                 _ when Change.Match(line) is { Success: true } match => FaultsOfChange(match),
                 _ when NoChange.Match(line) is { Success: true } match => FaultsOfNoChange(match),
                 _ when Warning.Match(line) is { Success: true } match => FaultsOfWarning(match),
+                _ when Rigid.Match(line) is { Success: true } match => FaultsOfRigid(match),
                 _ when Picture.Match(line) is { Success: true } match => FaultsOfPicture(match),
                 _ when line.StartsWith(Evolving, StringComparison.Ordinal) =>
                     [.. line[Evolving.Length..^1].Split("; ").SelectMany(one => FaultsOfEvolving(one, SpeedIn(CellsOf(table[0]))))],
@@ -292,6 +295,18 @@ internal sealed partial class AnswerOracle
     private IEnumerable<string> FaultsOfNoChange(Match match) =>
         match.Value.Contains(" costs least") && DataOf(match.Groups["data"].Value) is var data
             && Competing(data, 125)[0] != Find(data, match.Groups["now"].Value) ? [match.Value] : [];
+
+    private IEnumerable<string> FaultsOfRigid(Match match)
+    {
+        string[] types =
+        [
+            .. _run.GetProperty("cells").EnumerateArray().Where(cell => Key(cell).Serializer == $"peer/{match.Groups["name"].Value}")
+                .Select(cell => cell.TryGetProperty("rigid", out JsonElement rigid) ? rigid.GetString() : null)
+                .OfType<string>().SelectMany(text => text.Split(", ")).Distinct(),
+        ];
+        return types.Order().SequenceEqual(match.Groups["types"].Value.Split(", ").Order()) ? []
+            : [$"{match.Value}: {string.Join(", ", types)}"];
+    }
 
     private IEnumerable<string> FaultsOfPicture(Match match)
     {

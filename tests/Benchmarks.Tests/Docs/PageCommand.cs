@@ -7,7 +7,7 @@ internal static partial class PageCommand
     public const string Start = "dotnet run -c Release --";
 
     // A sentence in front of a table whose last column has commands without their start.
-    private const string TableMark = $"Each stands behind `{Start}`.";
+    private const string TableMark = $"Put each after `{Start}`.";
 
     // All pages, and the files of the workflow, from the root of the repository.
     public static IEnumerable<string> Pages { get; } =

@@ -31,10 +31,9 @@ internal static class AnswerTable
         }));
 
     public static string WordsOf(RunRecord record) =>
-        "Code: encode + decode of a library's main row, uncompressed. Unharmed: by random damage to messages of this model. "
+        "Libraries by their fastest documented use. Code: encode + decode, uncompressed. Unharmed: no damaged message did harm. "
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
-        + "Portable: other languages read it, and members can be added. ~3: not told from 3 others. "
-        + "+2: 2 more are proven within 10 %.";
+        + "Portable: other languages read it, and members can be added. ~3: not told from 3 others. +2: 2 more are equal within 10 %.";
 
     public static TextTable Create(Judge judge, int most = int.MaxValue, bool isNarrow = false)
     {

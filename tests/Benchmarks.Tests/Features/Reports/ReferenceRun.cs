@@ -83,7 +83,8 @@ internal static class ReferenceRun
 
     public static string VerdictOf(RunRecord record)
     {
-        string table = MarkdownTable.Render(AnswerTable.Create(new Judge(record), Verdict.MostModels));
-        return $"{table}\n{MarkdownText.Wrap(AnswerTable.WordsOf(record), MarkdownTable.Longest)}\n";
+        var judge = new Judge(record);
+        string table = MarkdownTable.Render(AnswerTable.Create(judge, Verdict.MostModels));
+        return $"**{MarkdownReport.TitleOf(judge)}.**\n\n{table}\n{MarkdownText.Wrap(AnswerTable.WordsOf(record), MarkdownTable.Longest)}\n";
     }
 }

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Reports.Sections;
 internal sealed class LinksSection : IReportSection
 {
     // If the texts about ties with the best library have more letters in total, only the first models' texts are shown.
-    private const int Most = 6_000;
+    private const int Most = 3_000;
 
     public Section? Write(RunRecord record, Figures figures)
     {
