@@ -199,6 +199,12 @@ internal sealed partial class AnswerOracle
 
         faults.AddRange(equal.Where(name => CostOf(name) > Near * Rounding * CostOf(named[0]))
             .Select(name => $"{use.Value}: {name} is not equal"));
+        IEnumerable<string> rigid = _run.GetProperty("cells").EnumerateArray()
+            .Where(cell => cell.TryGetProperty("rigid", out JsonElement types) && types.ValueKind == JsonValueKind.String)
+            .Select(Key).Where(cell => (cell.Model, cell.Scenario) == (use.Groups[1].Value, use.Groups[2].Value))
+            .Select(cell => cell.Serializer);
+        faults.AddRange(named.Concat(equal).Where(name => keepsOld && rigid.Contains($"peer/{name}"))
+            .Select(name => $"{use.Value}: {name} misreads structs of another version"));
         faults.AddRange(named.Concat(equal).Where(name => keepsOld && Survives($"peer/{name}") == false)
             .Select(name => $"{use.Value}: {name} misread or refused a message after a member was added"));
         return faults;

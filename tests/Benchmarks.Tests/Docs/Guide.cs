@@ -115,7 +115,8 @@ internal sealed record Guide(
         return judge.On(
             data,
             new Question(Bandwidth, (double)Reads / Writes) { IsStored = IsStored, Way = Way },
-            cell => (!KeepsOld || Qualities.Has(IsOpen ? Question.Portable : Question.Evolving, cell, record))
+            cell => (!KeepsOld || (Qualities.Has(IsOpen ? Question.Portable : Question.Evolving, cell, record)
+                    && record.FindCell(cell) is { Rigid: null }))
                 && (!IsOpen || Qualities.Has(Question.Safe, cell, record)),
             hasWays: KeepsOld && !IsOpen);
     }

@@ -85,6 +85,7 @@ internal static class ReferenceRun
     {
         var judge = new Judge(record);
         string table = MarkdownTable.Render(AnswerTable.Create(judge, Verdict.MostModels));
-        return $"**{MarkdownReport.TitleOf(judge)}.**\n\n{table}\n{MarkdownText.Wrap(AnswerTable.WordsOf(record), MarkdownTable.Longest)}\n";
+        string words = MarkdownText.Wrap(AnswerTable.WordsOf(record), MarkdownTable.Longest);
+        return $"**{MarkdownReport.TitleOf(judge)}.**\n\n{table}\n{words}\n";
     }
 }

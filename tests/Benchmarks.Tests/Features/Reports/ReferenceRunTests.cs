@@ -46,7 +46,8 @@ public class ReferenceRunTests
         Assert.Matches(
             @"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+:\n\n\| mode +\| person: bytes [^\n]*\n[^\n]+\n\| Refl",
             ReferenceRun.ModesOf(SampleRecords.Quick));
-        Assert.Matches(@"^\*\*SerBench, quick run of [^\n]*\.\*\*\n\n\| model  \| fastest code", ReferenceRun.VerdictOf(SampleRecords.Quick));
+        Assert.Matches(
+            @"^\*\*SerBench, quick run of [^\n]*\.\*\*\n\n\| model  \| fastest code", ReferenceRun.VerdictOf(SampleRecords.Quick));
     }
 
     // The record holds all that tables for programs have.

@@ -7,9 +7,9 @@ internal sealed class ModesSection : IReportSection
     public const string Id = "modes";
 
     public const string Words =
-        "Median, StdDev: of encode + decode. x: time divided by protobuf-net's. n/t: not timed. Serializable is BinaryFormatter, Protobuf is "
-        + "protobuf-net. Reflective and Binarizable, raw or not, are Ignite.NET's modes, rewritten. 'Serializable, ours' and Ours "
-        + "are SerBench's, too.";
+        "Median, StdDev: of encode + decode. x: time divided by protobuf-net's. n/t: not timed. Serializable is BinaryFormatter, "
+        + "Protobuf is protobuf-net. Reflective and Binarizable, raw or not, are Ignite.NET's modes, rewritten. "
+        + "'Serializable, ours' and Ours are SerBench's, too.";
 
     public Section? Write(RunRecord record, Figures figures)
     {
