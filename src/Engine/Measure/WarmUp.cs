@@ -46,12 +46,14 @@ internal static class WarmUp
         JitLog log = JitLog.Instance;
         (long start, int first) = (Stopwatch.GetTimestamp(), log.Since(0).Count);
         var code = new WarmCode(!IsAlone, []) { Core = log.Core };
-        for (int passes = 0; passes < FewestPasses && Stopwatch.GetElapsedTime(start) < Most;)
+        TimeSpan pass = TimeSpan.Zero;
+        for (int passes = 0; passes < FewestPasses && Stopwatch.GetElapsedTime(start) < code.Limit;)
         {
             int delays = log.Delays;
             int known = code.Compiled.Count;
-            Pass(step, (CallsOfPass + calls - 1) / calls);
-            bool isDone = log.AwaitCompiler(Most - Stopwatch.GetElapsedTime(start));
+            pass = Pass(step, (CallsOfPass + calls - 1) / calls);
+            code = code with { Limit = LimitFor(code.Limit, pass) };
+            bool isDone = log.AwaitCompiler(code.Limit - Stopwatch.GetElapsedTime(start));
             code = code with { Compiled = log.Since(first, isComplete: false) };
             passes = !isDone || log.Delays != delays ? 0
                 : passes + 1 < FewestPasses || !code.Compiled.Skip(known).Any(code.Runs) ? passes + 1
@@ -59,7 +61,7 @@ internal static class WarmUp
             code = code with { IsFinal = passes == FewestPasses || !IsAlone };
         }
 
-        for (long settled = Stopwatch.GetTimestamp(); IsAlone && Stopwatch.GetElapsedTime(settled) < HeapTime;)
+        for (long settled = Stopwatch.GetTimestamp(); IsAlone && pass + Stopwatch.GetElapsedTime(settled) < HeapTime;)
         {
             step();
         }
@@ -67,7 +69,11 @@ internal static class WarmUp
         return code;
     }
 
-    private static void Pass(Action step, int steps)
+    // A pass of long calls lengthens the limit, so that the passes that are needed fit twice.
+    internal static TimeSpan LimitFor(TimeSpan limit, TimeSpan pass) =>
+        TimeSpan.FromTicks(Math.Max(limit.Ticks, 2 * FewestPasses * pass.Ticks));
+
+    private static TimeSpan Pass(Action step, int steps)
     {
         long start = Stopwatch.GetTimestamp();
         TimeSpan elapsed;
@@ -77,12 +83,16 @@ internal static class WarmUp
             elapsed = Stopwatch.GetElapsedTime(start);
         }
         while ((--steps > 0 && elapsed < LongestPass) || elapsed < ShortestPass);
+        return elapsed;
     }
 }
 
 internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Compiled)
 {
     public ulong Core { get; init; }
+
+    // The warm-up ends after this time, even without final code.
+    public TimeSpan Limit { get; init; } = WarmUp.Most;
 
     private static readonly string[] Shared =
     [
@@ -98,7 +108,7 @@ internal sealed record WarmCode(bool IsFinal, IReadOnlyList<CompiledMethod> Comp
         return method.Module != Core && there.Any() && !there.Append(method).Any(other => other.Is(Shared));
     }
 
-    public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {WarmUp.Most.TotalSeconds:0} s";
+    public string? Fault => IsFinal ? null : $"{TimingRecord.NotSettled}: the JIT had not finished after {Limit.TotalSeconds:0} s";
 
     public string? Remark =>
         string.Join(

@@ -55,6 +55,12 @@ public class WarmCodeTests
     public void A_compiler_that_does_not_finish_gives_no_time() =>
         Assert.StartsWith("not settled: the JIT had not finished", new Settled<int>(7, Warm with { IsFinal = false }, []).Fault);
 
+    [Theory]
+    [InlineData(0.2, 12)]
+    [InlineData(10, 60)]
+    public void Calls_that_take_long_have_time_for_every_pass(double pass, double limit) =>
+        Assert.Equal(TimeSpan.FromSeconds(limit), WarmUp.LimitFor(TimeSpan.FromSeconds(12), TimeSpan.FromSeconds(pass)));
+
     [Fact]
     public void Final_code_has_a_time() => Assert.Equal(7, new Settled<int>(7, Warm, []).Demand());
 }
