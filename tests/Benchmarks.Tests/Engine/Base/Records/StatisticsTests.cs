@@ -2,6 +2,17 @@ namespace SerBench.Benchmarks.Tests.Engine.Base.Records;
 
 public class StatisticsTests
 {
+    // The samples of each launch are close together, and the launches are far apart.
+    [Fact]
+    public void Medians_of_launches_lie_in_their_interval()
+    {
+        double[] many = [.. Enumerable.Repeat(100.0, 30)];
+        Statistics statistics = (SampleRecords.Quick.Timings[0] with { Launches = [many, [144, 144, 144]] }).Summarize();
+
+        Assert.Equal(120, statistics.Median, 9);
+        Assert.Equal((100, 144), (statistics.Low, statistics.High));
+    }
+
     [Fact]
     public void Known_numbers_give_known_figures()
     {
