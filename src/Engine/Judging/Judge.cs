@@ -14,7 +14,7 @@ public sealed class Judge(RunRecord record, Figures figures)
         (FastestUnharmed, false, Qualities.IsUnharmed),
         (OverLink, true, null),
         (Question.Portable, true, (cell, of) => Qualities.Has(Question.Portable, cell, of)),
-        (Question.Evolving, true, (cell, of) => Qualities.IsEvolving(cell.Serializer, of) == true),
+        (Question.Evolving, true, Qualities.IsEvolving),
     ];
 
     private IReadOnlyList<ModelAnswer>? _answers;

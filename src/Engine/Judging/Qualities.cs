@@ -16,8 +16,12 @@ public static class Qualities
         Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
         Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null }
             && Survives(cell, record, IsGrowing, hasTraps: true),
-        _ => IsEvolving(cell.Serializer, record) ?? Survives(cell, record, _ => true, hasTraps: false),
+        _ => !IsRigid(cell, record)
+            && (IsEvolving(cell.Serializer, record) ?? Survives(cell, record, _ => true, hasTraps: false)),
     };
+
+    public static bool IsEvolving(CellId cell, RunRecord record) =>
+        IsEvolving(cell.Serializer, record) == true && !IsRigid(cell, record);
 
     // True if old and new versions read each other after each usual change; null if one of these was not measured.
     public static bool? IsEvolving(string serializer, RunRecord record) =>
@@ -47,6 +51,9 @@ public static class Qualities
         : LibraryCard.FindRow(cell.Serializer) is { HasOwnOutcomes: true } row ? row.SurvivesChanges
         : LibraryCard.Find(cell.Serializer) is { } card ? card.SurvivesChanges && (hasTraps || card.ChangeTrap is null)
         : !SerializerOf(cell, record).IsSameType;
+
+    // True if structs of the model are copied raw, so that other versions misread them.
+    private static bool IsRigid(CellId cell, RunRecord record) => record.FindCell(cell) is { Rigid: not null };
 
     private static SerializerRecord SerializerOf(CellId cell, RunRecord record) =>
         record.Serializers.First(serializer => serializer.Id == cell.Serializer);

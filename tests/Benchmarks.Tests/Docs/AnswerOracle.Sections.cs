@@ -28,7 +28,8 @@ internal sealed partial class AnswerOracle
     private static readonly Regex Package = new(
         @"^- \S+: dotnet add package (?<name>\S+)(?: --version (?<version>\S+))?(?: \(calls: .+; program: use/\k<name>(?:-\w+)?\))?$");
 
-    private static readonly Regex Rigid = new(@"^- (?<name>\S+): copied raw, so that other versions misread them: (?<types>.+)\.$");
+    private static readonly Regex Rigid = new(
+        @"^- (?<name>\S+) is not evolving on (?<data>.+): it copies (?<types>.+) raw, so other versions misread them\.$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
@@ -204,10 +205,10 @@ internal sealed partial class AnswerOracle
 
     private bool IsIn(string line, Row row) =>
         (line != "fastest unharmed" || Harm(row) == 0) && (line != "portable" || Survives(row.Serializer) != false)
-        && (line != "evolving" || RootChanges(row.Serializer)
+        && (line != "evolving" || (!RigidOf(row.Serializer, row.Model).Any() && RootChanges(row.Serializer)
             .Where(cell => cell.GetProperty("change").GetString() is "add-end" or "add-middle" or "remove" or "reorder")
             .Select(cell => cell.GetProperty("backward").GetString() == "right" && cell.GetProperty("forward").GetString() == "right")
-            .ToArray() is [true, true, true, true]);
+            .ToArray() is [true, true, true, true]));
 
     private IEnumerable<string> FaultsOfEvolving(string said, double speed) =>
         Regex.Match(
@@ -298,15 +299,18 @@ internal sealed partial class AnswerOracle
 
     private IEnumerable<string> FaultsOfRigid(Match match)
     {
-        string[] types =
+        string[] wrong =
         [
-            .. _run.GetProperty("cells").EnumerateArray().Where(cell => Key(cell).Serializer == $"peer/{match.Groups["name"].Value}")
-                .Select(cell => cell.TryGetProperty("rigid", out JsonElement rigid) ? rigid.GetString() : null)
-                .OfType<string>().SelectMany(text => text.Split(", ")).Distinct(),
+            .. match.Groups["data"].Value.Split(", ").Where(
+                data => RigidOf($"peer/{match.Groups["name"].Value}", DataOf(data).Model).Distinct().SingleOrDefault()
+                    != match.Groups["types"].Value),
         ];
-        return types.Order().SequenceEqual(match.Groups["types"].Value.Split(", ").Order()) ? []
-            : [$"{match.Value}: {string.Join(", ", types)}"];
+        return wrong.Length == 0 ? [] : [$"{match.Value}: wrong for {string.Join(", ", wrong)}"];
     }
+
+    private IEnumerable<string> RigidOf(string serializer, string model) =>
+        _run.GetProperty("cells").EnumerateArray().Where(cell => Key(cell).Serializer == serializer && Key(cell).Model == model)
+            .Select(cell => cell.TryGetProperty("rigid", out JsonElement rigid) ? rigid.GetString() : null).OfType<string>();
 
     private IEnumerable<string> FaultsOfPicture(Match match)
     {

@@ -115,8 +115,7 @@ internal sealed record Guide(
         return judge.On(
             data,
             new Question(Bandwidth, (double)Reads / Writes) { IsStored = IsStored, Way = Way },
-            cell => (!KeepsOld || (Qualities.Has(IsOpen ? Question.Portable : Question.Evolving, cell, record)
-                    && record.FindCell(cell) is { Rigid: null }))
+            cell => (!KeepsOld || Qualities.Has(IsOpen ? Question.Portable : Question.Evolving, cell, record))
                 && (!IsOpen || Qualities.Has(Question.Safe, cell, record)),
             hasWays: KeepsOld && !IsOpen);
     }

@@ -156,6 +156,15 @@ internal static class AnswerTable
         + (EnvironmentText.Warnings(judge.Record.Environment).Any() ? ", busy machine" : "");
 
     public static IEnumerable<string> Warnings(Judge judge, IEnumerable<ModelAnswer>? of = null) =>
+        WarningsOfBest(judge, of).Concat(
+            from answer in of ?? judge.Answers
+            from cell in judge.Record.Cells
+            where cell.Rigid is not null && (cell.Model, cell.Scenario) == (answer.Data.Model, answer.Data.Scenario)
+            group answer.Name by (cell.Serializer, cell.Rigid) into same
+            select $"{SerializerNames.ShortOf(same.Key.Serializer)} is not evolving on {string.Join(", ", same)}: it copies "
+                + $"{same.Key.Rigid} raw, so other versions misread them.");
+
+    private static IEnumerable<string> WarningsOfBest(Judge judge, IEnumerable<ModelAnswer>? of) =>
         from mode in (of ?? judge.Answers).SelectMany(answer => answer.Lines).Select(line => line.Judgement).OfType<Judgement>()
             .Where(best => best is { IsCut: false, IsLibrary: true }).Select(best => best.Best).DistinctBy(mode => mode.Cell.Serializer)
         let warnings = SafetyTable.WarningsOf(mode.Cell.Serializer, judge.Record)

@@ -34,8 +34,6 @@ internal static class SafetyTable
     {
         string guard = LibraryCard.Find(serializer) is { IsGuarded: true } ? " behind limits that SerBench adds" : "";
         string? changes = SayChanges(serializer, record);
-        string rigid = string.Join(
-            ", ", record.Cells.Where(cell => cell.Serializer == serializer).Select(cell => cell.Rigid).OfType<string>().Distinct());
         string?[] warnings =
         [
             Harm.Of(serializer, record) is { Bad: > 0 } harm
@@ -43,7 +41,6 @@ internal static class SafetyTable
                     + (harm.Crashes > 0 ? $", {harm.Crashes:#,##0} crashes" : "")
                 : null,
             changes is null or ReadEachOther ? null : $"versions of a type: {changes}",
-            rigid.Length == 0 ? null : $"copied raw, so that other versions misread them: {rigid}",
         ];
         return string.Join("; ", warnings.OfType<string>());
     }

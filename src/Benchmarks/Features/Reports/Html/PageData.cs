@@ -180,7 +180,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Safe = Qualities.Has(Question.Safe, id, record) ? true : (bool?)null,
                 Portable = Qualities.Has(Question.Portable, id, record) ? true : (bool?)null,
                 Evolving = Qualities.Has(Question.Evolving, id, record) ? true : (bool?)null,
-                Way = _ways.Contains(id) && Qualities.IsEvolving(id.Serializer, record) == true ? true : (bool?)null,
+                Way = _ways.Contains(id) && Qualities.IsEvolving(id, record) ? true : (bool?)null,
                 Cores = CoresOf(id),
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
