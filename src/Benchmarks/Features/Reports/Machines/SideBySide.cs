@@ -25,7 +25,8 @@ internal sealed class SideBySide
 
     public string? Count() => _runs.Length < 2 ? null
         : $"other runs agree on {_models.Count(model => model.Agrees == true)} of {_models.Length} answers, "
-            + $"differ on {_models.Count(model => model.Agrees == false)}";
+            + $"differ on {_models.Count(model => model.Agrees == false)}"
+            + (_models.Count(model => model.Agrees is null) is > 0 and var open ? $", cannot be told for {open}" : "");
 
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [
