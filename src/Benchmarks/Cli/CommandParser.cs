@@ -41,7 +41,7 @@ public static class CommandParser
         catch (Exception exception) when (exception is UsageException or RunRecordException)
         {
             context.Terminal.ErrorLine(exception.Message);
-            return ExitCode.Usage;
+            return exception is UsageException { IsOfMachine: true } ? ExitCode.Failed : ExitCode.Usage;
         }
     }
 

@@ -142,7 +142,7 @@ internal sealed record Settled<T>(T Value, WarmCode Code, IReadOnlyList<Compiled
     {
         if (fault is not null)
         {
-            throw new UsageException($"{fault}; measure again when the machine is less busy.");
+            throw new UsageException($"{fault}; measure again when the machine is less busy.") { IsOfMachine = true };
         }
     }
 
