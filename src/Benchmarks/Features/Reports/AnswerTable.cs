@@ -47,10 +47,14 @@ internal static class AnswerTable
         };
         foreach (ModelAnswer answer in answers)
         {
-            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record, isNarrow), .. now.Select(_ => TextOfNow(answer))]);
+            string[] row = RowOf(answer, isNarrow);
+            table.Add(row.Sum(cell => cell.Length + " | ".Length) < MarkdownTable.Longest ? row : RowOf(answer, isShort: true));
         }
 
         return table;
+
+        string[] RowOf(ModelAnswer answer, bool isShort) =>
+            [answer.Name, .. TextsOf(answer, lines, judge.Record, isShort), .. now.Select(_ => TextOfNow(answer))];
     }
 
     private static TimeUnit UnitOf(ModelAnswer answer) =>

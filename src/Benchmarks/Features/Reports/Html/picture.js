@@ -33,7 +33,7 @@ function linesOf(set, speed) {
 /** A command that adds a package, and the calls that were timed. */
 function packageItem(command) {
   const item = element("li", command);
-  for (const [file, calls] of Object.entries(run().calls).filter(([file]) => command.includes(file))) {
+  for (const [file, calls] of Object.entries(run().calls).filter(([file]) => command.includes(`program: ${file})`))) {
     item.append(within("details", "", element("summary", file), element("pre", calls.join("\n").trim())));
   }
   return item;

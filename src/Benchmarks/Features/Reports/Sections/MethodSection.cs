@@ -4,6 +4,8 @@ internal sealed class MethodSection : IReportSection
 {
     public const string Missing = "What is missing";
 
+    private const int MostOfList = 8;
+
     public Section Write(RunRecord record, Figures figures)
     {
         ProfileRecord profile = record.Profile;
@@ -29,11 +31,15 @@ internal sealed class MethodSection : IReportSection
                     ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:0.0 % slower;0.0 % faster}"]
                     : Array.Empty<string>(),
                 $"commit: {record.Commit ?? "unknown"}",
-                $"command line: {(record.CommandLine.Length > 0 ? record.CommandLine : "no options")}",
+                $"command line: {(record.CommandLine.Length > 0 ? WithShortLists(record.CommandLine) : "no options")}",
                 .. BuiltFromSources(record),
             ]),
         ]);
     }
+
+    // The whole list is in run.json.
+    private static string WithShortLists(string commandLine) => string.Join(' ', commandLine.Split(' ').Select(
+        word => word.Split(',') is { Length: > MostOfList } list ? $"{string.Join(',', list[..2])},... ({list.Length})" : word));
 
     private static IEnumerable<string> Gaps(RunRecord record, Figures figures)
     {
