@@ -28,18 +28,10 @@ public sealed record Judgement(
     // The fastest mode, and a second mode if only that mode is not yet proven slower or equal.
     public IEnumerable<LinkMode> Said => Race.Open.Count == 1 ? Leading : [Best];
 
-    // If A is the fastest serializer, "A ~ B" means that only B may be as fast, "A ~3" that three others may be as fast, and "A +2" that
-    // two others are proven equal.
-    public string Brief(string figure = "", bool isNarrow = false)
-    {
-        string[] names = [.. Said.Select(mode => SerializerNames.Spoken(mode.Cell.Serializer) + mode.MarkOfFolds)];
-        return names[0] + figure + (Race.Open.Count switch
-        {
-            0 => "",
-            1 when !isNarrow => $" ~ {names[1]}",
-            var others => $" ~{others}",
-        }) + (Race.Equal.Count > 0 ? $" +{Race.Equal.Count}" : "");
-    }
+    // If A is the fastest serializer, "A ~3" means that three others may be as fast, and "A +2" that two others are proven equal.
+    public string Brief(string figure = "") =>
+        SerializerNames.Spoken(Best.Cell.Serializer) + Best.MarkOfFolds + figure
+        + (Race.Open.Count > 0 ? $" ~{Race.Open.Count}" : "") + (Race.Equal.Count > 0 ? $" +{Race.Equal.Count}" : "");
 
     public string AllNames => string.Join(", ", Leading.Select(Marked));
 

@@ -43,7 +43,7 @@ internal sealed partial class AnswerOracle
         "Failed on: random damage made it ",
     ];
 
-    // "person A 340 ns ~ B +2 (+31 % time, +18 bytes); car ...".
+    // "person A 340 ns ~1 +2 (+31 % time, +18 bytes); car ...".
     private const string Evolving = "Evolving, a member added, removed or moved: ";
 
     // Libraries whose readers have no limits of their own.

@@ -40,7 +40,7 @@ internal sealed partial class AnswerOracle
         return new AnswerOracle(reader.ReadToEnd());
     }
 
-    // The table of the answer: a line per model, a column per kind: "MemoryPack 8,730 ns ~ Orleans +2", or ~3 for three others.
+    // The table of the answer: a line per model, a column per kind: "MemoryPack 8,730 ns ~1 +2", or ~3 for three others.
     public List<string> FaultsOfTable(IEnumerable<string> page)
     {
         var faults = new List<string>();
@@ -64,7 +64,7 @@ internal sealed partial class AnswerOracle
     private IEnumerable<string> FaultsOfCell((string Model, string Scenario) data, string line, double speed, string cell)
     {
         Match said = Regex.Match(
-            cell, @"^(?<name>\S+) (?<time>[\d.,]+) (?<unit>ns|us|ms)(?: ~ ?(?<open>\S+))?(?: \+(?<equal>\d+))?$");
+            cell, @"^(?<name>\S+) (?<time>[\d.,]+) (?<unit>ns|us|ms)(?: ~(?<open>\d+))?(?: \+(?<equal>\d+))?$");
         string where = $"{data.Model}, {line}, {cell}";
         if (!said.Success)
         {

@@ -35,7 +35,7 @@ internal static class AnswerTable
         + $"Over the link: code + {(record.Asked.Reads == 1 ? "" : $"{record.Asked.Reads:0.###} x ")}bytes / link. "
         + "Portable: other languages read it, and members can be added. ~3: not told from 3 others. +2: 2 more are equal within 10 %.";
 
-    public static TextTable Create(Judge judge, int most = int.MaxValue, bool isNarrow = false)
+    public static TextTable Create(Judge judge, int most = int.MaxValue)
     {
         ModelAnswer[] answers = [.. judge.Answers.Take(most)];
         string[] lines = [.. Lines.Where(line => answers.Any(answer => answer.Lines.Any(one => one.Name == line)))];
@@ -47,20 +47,16 @@ internal static class AnswerTable
         };
         foreach (ModelAnswer answer in answers)
         {
-            string[] row = RowOf(answer, isNarrow);
-            table.Add(row.Sum(cell => cell.Length + " | ".Length) < MarkdownTable.Longest ? row : RowOf(answer, isShort: true));
+            table.Add([answer.Name, .. TextsOf(answer, lines, judge.Record), .. now.Select(_ => TextOfNow(answer))]);
         }
 
         return table;
-
-        string[] RowOf(ModelAnswer answer, bool isShort) =>
-            [answer.Name, .. TextsOf(answer, lines, judge.Record, isShort), .. now.Select(_ => TextOfNow(answer))];
     }
 
     private static TimeUnit UnitOf(ModelAnswer answer) =>
         TimeUnit.For(answer.Lines.Where(line => line.Judgement is { IsCut: false }).Select(line => line.Time));
 
-    public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record, bool isNarrow = false)
+    public static IEnumerable<string> TextsOf(ModelAnswer answer, IEnumerable<string> lines, RunRecord record)
     {
         TimeUnit unit = UnitOf(answer);
         return lines.Select(line => answer.Lines.FirstOrDefault(one => one.Name == line) switch
@@ -75,7 +71,7 @@ internal static class AnswerTable
                 },
             { Judgement: null } => "none",
             { Judgement: { IsCut: true } cut } => $"timed {cut.Timed}",
-            var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}", isNarrow),
+            var best => best.Judgement!.Brief($" {unit.Format(best.Time)} {unit.Name}"),
         });
     }
 
@@ -111,7 +107,7 @@ internal static class AnswerTable
     /// <param name="isRun">false for a folder of reports, where no run can continue.</param>
     public static void Print(Terminal terminal, Judge judge, string folder, bool why = false, bool isRun = true)
     {
-        if (Create(judge, Verdict.MostModels, isNarrow: true) is { Rows.Count: > 0 } table)
+        if (Create(judge, Verdict.MostModels) is { Rows.Count: > 0 } table)
         {
             terminal.Line();
             terminal.Line($"ANSWER{Worth.Asked(judge.Record.Asked)}  {NoiseOf(judge)}");

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Tests.Engine.Judging;
 using SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
@@ -11,6 +12,25 @@ public class MarkdownReportTests
     {
         AssertReadable(WrittenReports.Report(FullRecord.Value), most: 350);
         AssertReadable(WrittenReports.Report(LargeRecord.Of(rows: 1400, samples: 6)), most: 350);
+    }
+
+    // Two libraries with names of 26 letters, in a run whose command line is long.
+    [Fact]
+    public void An_undecided_answer_and_a_long_list_fit_into_the_width()
+    {
+        (string Serializer, int Bytes, double Time)[] modes =
+        [
+            ("peer/Oblong-Library-With-A-Name", 1000, 1000), ("peer/Square-Library-With-A-Name", 1000, 1001),
+        ];
+        RunRecord record = VerdictTests.Repeat(2, LinkModesTests.Make(modes)) with
+        {
+            CommandLine = $"--serializer {string.Join(',', Enumerable.Repeat(modes[0].Serializer, 20))} --full",
+        };
+        string report = WrittenReports.Report(record);
+
+        Assert.Contains("~1", report);
+        Assert.Contains($"{modes[0].Serializer},{modes[0].Serializer},... (20) --full", report);
+        AssertReadable(report, most: 350);
     }
 
     // Of a legend's two lines at most, the first one follows its table.

@@ -26,7 +26,7 @@ function linesOf(set, speed) {
     const found = judged(set, hasLink ? speed : Infinity, admits, hasWays);
     if (!found || set.cut) return [line, set.cut ?? (line === "fastest unharmed" && !set.rows.some(row => row.race && known(row.bad)) ? "not attacked" : "none")];
     const { leader, open, equal } = found, time = hasLink ? leader.total : leader.code;
-    return [line, leader.name + (open.length > 1 ? ` ~${open.length}` : open.length ? ` ~ ${open[0].name}` : "") + ` ${spoken(time)}` + (equal.length ? ` +${equal.length}` : "")];
+    return [line, leader.name + (open.length ? ` ~${open.length}` : "") + ` ${spoken(time)}` + (equal.length ? ` +${equal.length}` : "")];
   });
 }
 
