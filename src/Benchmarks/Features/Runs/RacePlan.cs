@@ -14,7 +14,7 @@ internal static class RacePlan
         HashSet<CellId> competing = [.. Contest.Of(record), .. FloorsOf(record)];
         CellId[] first = [.. untimed.Where(competing.Contains)];
         CellId[][] stages = record.Profile.Name == Profile.Full.Name
-            ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record)], [.. new Judge(record).Next]]
+            ? [[.. untimed.Where(card.Contains)], first, untimed, [.. NamedOf(record, card)], [.. new Judge(record).Next]]
             : [[.. untimed.Where(card.Contains)], first, [.. untimed.Intersect(Contest.WaysOf(record))], [.. new Judge(record).Next]];
         if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
         {
@@ -50,11 +50,11 @@ internal static class RacePlan
         return record.Plan.Select(row => row.Cell).Where(cell => floors.Contains(cell.Serializer));
     }
 
-    private static IEnumerable<CellId> NamedOf(RunRecord record)
+    // The rows that an answer or the card names.
+    private static IEnumerable<CellId> NamedOf(RunRecord record, IEnumerable<CellId> card)
     {
         ILookup<CellId, TimingRecord> timings = record.Timings.ToLookup(timing => timing.Row.Cell);
-        return new Judge(record).Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell).Distinct()
-            .Where(cell => timings[cell].All(timing => timing.Failure is null)
-                && timings[cell].Max(timing => timing.Launches.Count) < LaunchesOfNamed);
+        return new Judge(record).Answers.SelectMany(answer => answer.Named).Select(mode => mode.Cell).Union(card)
+            .Where(cell => timings[cell].All(timing => timing.Failure is null && timing.Launches.Count < LaunchesOfNamed));
     }
 }
