@@ -40,5 +40,14 @@ public class DriverCommandTests
         Assert.Matches(@"Median ratio over 5 runs: ENC [\d.]+, DEC [\d.]+: (within|not within) 10 %\.", run.Output);
     }
 
+    // The command was right, so its exit code is not that of bad options.
+    [Fact]
+    public void Rows_without_a_time_fail_the_check()
+    {
+        ProgramRun run = ProgramRun.With(new FakeTimer { Failing = "xbuf2/direct" }, "driver", "--runs", "1", "--confirm");
+
+        Assert.Equal((ExitCode.Failed, true), (run.ExitCode, run.Error.Contains("it fell over")));
+    }
+
     private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["driver", .. arguments]);
 }

@@ -48,7 +48,10 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
                let record = found.FindLast(one => one.Row.Operation == operation)
                select record is { HasSamples: true }
                    ? record.Summarize().Median
-                   : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {record?.Failure ?? "it did not run"}"),
+                   : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {record?.Failure ?? "it did not run"}")
+                   {
+                       IsOfMachine = true,
+                   },
         ];
     }
 }
