@@ -9,6 +9,9 @@ internal static class WarmUp
     // A method that each call uses is compiled at most twice more: first with code that collects a profile, then with final code.
     private const int FewestPasses = 3;
 
+    // Passes of long calls lengthen the limit, so that those that are needed fit twice.
+    private const int PassesOfLimit = 2 * FewestPasses;
+
     private const int Attempts = 3;
 
     // Before this time, calls that allocate also pay for memory of the heap that is used for the first time.
@@ -52,7 +55,7 @@ internal static class WarmUp
             int delays = log.Delays;
             int known = code.Compiled.Count;
             pass = Pass(step, (CallsOfPass + calls - 1) / calls);
-            code = code with { Limit = LimitFor(code.Limit, pass) };
+            code = code with { Limit = code.Limit > PassesOfLimit * pass ? code.Limit : PassesOfLimit * pass };
             bool isDone = log.AwaitCompiler(code.Limit - Stopwatch.GetElapsedTime(start));
             code = code with { Compiled = log.Since(first, isComplete: false) };
             passes = !isDone || log.Delays != delays ? 0
@@ -68,10 +71,6 @@ internal static class WarmUp
 
         return code;
     }
-
-    // A pass of long calls lengthens the limit, so that the passes that are needed fit twice.
-    internal static TimeSpan LimitFor(TimeSpan limit, TimeSpan pass) =>
-        TimeSpan.FromTicks(Math.Max(limit.Ticks, 2 * FewestPasses * pass.Ticks));
 
     private static TimeSpan Pass(Action step, int steps)
     {
