@@ -12,8 +12,10 @@ internal sealed class AttackTarget<T> : IAttackTarget
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // The least of three measured allocations counts, because garbage collection by another thread may increase a measurement.
+    // The least of three measured allocations counts, because garbage collection by another thread may increase a measurement, but not by
+    // this many bytes.
     private const int Measurements = 3;
+    private const int Certain = 1 << 20;
 
     private readonly IModel<T> _model;
     private readonly ICodec<T> _codec;
@@ -47,7 +49,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         long start = Stopwatch.GetTimestamp();
         (AttackVerdict verdict, string? what, T? value, long allocated) = Measure(input);
         double milliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
-        for (int i = 1; i < Measurements && IsTooMuch(allocated, input); i++)
+        for (int i = 1; i < Measurements && allocated < Certain && IsTooMuch(allocated, input); i++)
         {
             allocated = Math.Min(allocated, Measure(input).Allocated);
         }
