@@ -83,7 +83,7 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     public double TransferOf(Question question) => question.Crossings * Size.Mean * NanosecondsPerByte / question.Link;
 
     // Nanoseconds of one encode and all reads of a message.
-    public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
+    public double CodeOf(Question question) => Statistics.MiddleOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>
         Served?.Launches ?? [.. Encode.Launches.Zip(Decode.Launches, (encode, decode) => encode + (question.Reads * decode))];

@@ -29,7 +29,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
         Statistics.Of(Find(serializer, threads).Select(figure)).Median;
 
     // The speed of each of several threads, as a share of the speed of a single thread.
-    public double Kept(string serializer, int threads) => 1 / Contestant.MeanOf(Losses(serializer, threads));
+    public double Kept(string serializer, int threads) => 1 / Statistics.MiddleOf(Losses(serializer, threads));
 
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
     {

@@ -178,8 +178,8 @@ internal sealed partial class AnswerOracle
         double CostOf(string name)
         {
             Row row = Find((use.Groups[1].Value, use.Groups[2].Value), name)!;
-            double code = way >= 0 && row.Ways.GetValueOrDefault(head[way].Split(' ')[0]) is { Length: > 0 } served ? Mean(served)
-                : Mean(row.Encode.Zip(row.Decode, (encode, decode) => (writes * encode) + (reads * decode)));
+            double code = way >= 0 && row.Ways.GetValueOrDefault(head[way].Split(' ')[0]) is { Length: > 0 } served ? Middle(served)
+                : Middle(row.Encode.Zip(row.Decode, (encode, decode) => (writes * encode) + (reads * decode)));
             return (code + (crossings * row.Bytes * 1000 / speed)) / scale;
         }
 
@@ -310,7 +310,11 @@ internal sealed partial class AnswerOracle
 
     private static string Short(string serializer) => serializer.Replace("peer/", "");
 
-    private static double Mean(IEnumerable<double> times) => Math.Exp(times.Average(Math.Log));
+    private static double Middle(IEnumerable<double> times)
+    {
+        double[] all = [.. times];
+        return all.First(time => all.Count(other => other <= time) * 2 >= all.Length && all.Count(other => other < time) * 2 < all.Length);
+    }
 
     private static double Median(IEnumerable<double> samples)
     {
@@ -321,7 +325,7 @@ internal sealed partial class AnswerOracle
     private sealed record Row(string Serializer, string Model, string Scenario, double[] Encode, double[] Decode, double Bytes,
         Dictionary<string, double[]> Ways)
     {
-        public double Code => Mean(Encode.Zip(Decode, (encode, decode) => encode + decode));
+        public double Code => Middle(Encode.Zip(Decode, (encode, decode) => encode + decode));
 
         public double Over(double speed) => Code + (Bytes * 1000 / speed);
     }

@@ -30,6 +30,9 @@ public sealed record Statistics(
             rank is null ? null : sorted[^rank.Value]);
     }
 
+    // Of two launches in the middle, the faster one counts: other programs on the machine only add time.
+    public static double MiddleOf(IReadOnlyCollection<double> launches) => launches.Order().ElementAt((launches.Count - 1) / 2);
+
     // Also true without an interval, because then neither median is proven lower.
     public bool OverlapsWith(Statistics other) =>
         Low is null || other.Low is null || (Low <= other.High && other.Low <= High);

@@ -49,15 +49,15 @@ public sealed record TimingRecord(
         Failure = Failure ?? next.Failure,
     };
 
-    // The median is the geometric mean of the launches' medians, so that each launch counts alike. Its interval is that of all samples, and
-    // has all these medians, since launches may differ by more than their samples.
+    // The median is that of the launch in the middle. Its interval is that of all samples, and has all medians of launches, since launches
+    // may differ by more than their samples.
     public Statistics Summarize()
     {
         Statistics all = Statistics.Of(Launches.SelectMany(launch => launch));
         double[] medians = [.. Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
         return medians.Length == 1 ? all : all with
         {
-            Median = Math.Exp(medians.Average(Math.Log)),
+            Median = Statistics.MiddleOf(medians),
             Low = all.Low is { } low ? Math.Min(low, medians.Min()) : null,
             High = all.High is { } high ? Math.Max(high, medians.Max()) : null,
         };

@@ -53,7 +53,7 @@ internal sealed class RacePair
 
     public bool IsSlower => !_isDisturbed && IsBeyond(_launches, _distance);
 
-    public bool IsWithin => IsBelow(_launches, _distance);
+    public bool IsWithin => IsBelow(_launches, Math.Abs(_distance));
 
     public bool IsOpen => !IsSlower && !IsWithin;
 

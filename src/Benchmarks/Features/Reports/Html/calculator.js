@@ -86,7 +86,7 @@ function costs(entries, yardstick, speed) {
     const at = scaled(row, size / yardstick.bytes), { encode, decode } = row.times, [written, read] = [encode, decode].map(launchesOf);
     const mode = { id: serializer.id, name: shortName(serializer.id), by: at.by, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes };
     mode.launches = written.slice(0, read.length).map((time, index) => time * at.encode / encode.median + fan * reads * read[index] * at.decode / decode.median);
-    mode.code = meanOf(mode.launches);
+    mode.code = middleOf(mode.launches);
     mode.link = mode.transfer = fan * transfer(mode.bytes, speed);
     mode.total = mode.code + mode.link;
     mode.share = (at.encode + at.decode) / (latency * 1000);

@@ -44,7 +44,7 @@ function measure(row, op, speed = 0) {
   if (op === "memory") return known(sum("alloc")) ? { value: sum("alloc"), isExact: true } : undefined;
   const [first, ...rest] = parts.map(launchesOf), launches = first.slice(0, rest[0]?.length).map((time, index) => time + rest.reduce((total, times) => total + reads * times[index], 0));
   if (!launches.length) return undefined;
-  const link = reads * transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined, code = meanOf(launches);
+  const link = reads * transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined, code = middleOf(launches);
   return { value: code + link, low: plus(sum("low")), high: plus(sum("high")), dev: Math.hypot(...parts.map((part, index) => times(index) * part.dev)), launches, code, floor: sum("floor"), link };
 }
 

@@ -1,5 +1,5 @@
 // The judge of the program, for rows and links that the reader chooses. docs/measure.md has the rule; a test compares both judges.
-const meanOf = times => times.length === 1 ? times[0] : Math.exp(times.reduce((sum, time) => sum + Math.log(time), 0) / times.length);
+const middleOf = times => [...times].sort((one, other) => one - other)[(times.length - 1) >> 1];
 const launchesOf = time => time.launches ?? [time.median].filter(known);
 const quantiles = {};
 
@@ -30,13 +30,13 @@ function standingOf(row, leader, noise) {
   const variance = (pooled * noise.deviation ** 2 * shares + sumOf(ratio => (ratio - distance) ** 2)) / (pooled + own);
   const errorOf = risk => studentOf(risk, Math.round((pooled + own) ** 2 / (pooled ** 2 / others + own))) * Math.sqrt(variance / count);
   const isSlower = distance > errorOf(0.0007 * count) && !(count === 1 && row.code / 2 + row.transfer < leader.total);
-  const isWithin = distance + errorOf(0.01 * (count <= 8 ? count : 4)) < Math.log(data.matters);
+  const isWithin = Math.abs(distance) + errorOf(0.01 * (count <= 8 ? count : 4)) < Math.log(data.matters);
   return isWithin ? isSlower ? "near" : "equal" : isSlower ? "behind" : "open";
 }
 
 /** rows: at least one, each with the times of its launches and that of its bytes on the link (transfer). Gives them code, total and standing. */
 function judge(rows, noise) {
-  for (const row of rows) row.total = (row.code = meanOf(row.launches)) + row.transfer;
+  for (const row of rows) row.total = (row.code = middleOf(row.launches)) + row.transfer;
   const order = [...rows].sort((one, two) => one.total - two.total), [leader, ...others] = order;
   for (const row of others) row.standing = standingOf(row, leader, noise);
   leader.standing = "leads";

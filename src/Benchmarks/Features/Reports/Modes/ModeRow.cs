@@ -36,7 +36,7 @@ internal sealed record ModeRow(
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with
             {
-                Median = Contestant.MeanOf(parts.Length == 1 ? parts[0]!.Launches
+                Median = Statistics.MiddleOf(parts.Length == 1 ? parts[0]!.Launches
                     : [.. parts[0]!.Launches.Zip(parts[1]!.Launches, (encode, decode) => encode + decode)]),
                 Low = parts.Sum(part => part!.Statistics.Low),
                 High = parts.Sum(part => part!.Statistics.High),

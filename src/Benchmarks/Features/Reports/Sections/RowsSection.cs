@@ -30,7 +30,7 @@ internal sealed class RowsSection : IReportSection
         return blocks.Length == 0 ? null : new Section(Id, "All rows",
         [
             new Block.Paragraph(
-                "Encode, decode: median ± StdDev; of several launches, the mean of the medians. % of floor: speed, 100 being plain "
+                "Encode, decode: median ± StdDev; of several launches, the median in the middle. % of floor: speed, 100 being plain "
                 + "code by hand. Allocated: bytes by both. Bold: base of x. Unharmed: else the share of damaged messages that did harm. "
                 + SerializerNames.SameTypeWords + (isCut ? $" All: {MarkdownReport.Rows}." : "")),
             .. blocks,

@@ -10,7 +10,7 @@ public class RaceSimulationTests
     private const int Enough = 16;
 
     private static readonly Lazy<string> Page = new(() => Clone.Read("docs/measure.md"));
-    private static readonly int Runs = Share.IsWhole ? 400 : 100;
+    private static readonly int Runs = Share.IsWhole ? 1000 : 100;
     private static readonly double[] Noises = Share.IsWhole ? [0.03, 0.1, 0.24, 0.4] : [0.24];
     private static readonly int[] Counts = Share.IsWhole ? [2, 3, 6, 12] : [2, 4];
     private static readonly Conditions[] All =
