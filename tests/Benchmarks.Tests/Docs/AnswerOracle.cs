@@ -11,12 +11,21 @@ internal sealed partial class AnswerOracle
     // Figures on a page are rounded.
     private const double Rounding = 1.02;
 
+    // MB/s.
+    private const double Usual = 125;
+
     private readonly JsonElement _run;
+    private readonly double _link = Usual;
     private readonly List<Row> _rows = [];
 
     public AnswerOracle(string json)
     {
         _run = JsonDocument.Parse(json).RootElement;
+        if (_run.TryGetProperty("question", out JsonElement question) && question.TryGetProperty("link", out JsonElement link))
+        {
+            _link = link.GetDouble();
+        }
+
         var sizes = _run.GetProperty("cells").EnumerateArray().Where(cell => cell.TryGetProperty("size", out JsonElement size)
                 && size.ValueKind == JsonValueKind.Object)
             .ToDictionary(Key, cell => cell.GetProperty("size").GetProperty("mean").GetDouble());
@@ -118,24 +127,28 @@ internal sealed partial class AnswerOracle
         return faults;
     }
 
-    // "A has the fastest code; where damage must do no harm, B or C (undecided on 2 of 3 data)": each is as good as the first of some
-    // model, of those that fit.
+    // "D costs least over 100 Mbit/s; A has the fastest code; where damage must do no harm, B or C (undecided on 2 of 3 data)": each is as
+    // good as the first of some model, of those that fit. A link that somebody chose is named.
     public List<string> FaultsOfTitle(string title)
     {
         Match said = Regex.Match(
             title,
-            "^# (?<fast>.+?) (?:has the fastest|leads in) code"
+            @"^# (?:(?<over>.+?) (?:costs least|leads) over (?<link>[\d.]+ \S+); )?(?<fast>.+?) (?:has the fastest|leads in) code"
             + @"(?:, and no damaged.+?|; where damage must do no harm, (?<safe>.+?))?(?: \(undecided .+\)|, undecided)?$");
-        return said.Success
-            ? [.. Doubtful(said.Groups["fast"].Value, "fastest code"), .. Doubtful(said.Groups["safe"].Value, "fastest unharmed")]
-            : [$"not understood: {title}"];
+        return !said.Success || said.Groups["over"].Success != (_link != Usual) ? [$"not understood: {title}"]
+            :
+            [
+                .. Doubtful(said.Groups["fast"].Value, "fastest code", row => row.Code),
+                .. Doubtful(said.Groups["safe"].Value, "fastest unharmed", row => row.Code),
+                .. Doubtful(said.Groups["over"].Value, "fastest code", row => row.Over(SpeedOf(said.Groups["link"].Value))),
+            ];
 
-        IEnumerable<string> Doubtful(string names, string line) =>
+        IEnumerable<string> Doubtful(string names, string line, Func<Row, double> cost) =>
             from name in names.Split(" or ")
             where name.Length > 0 && !_rows.GroupBy(row => (row.Model, row.Scenario)).Any(data =>
-                data.Where(row => IsMain(row.Serializer) && IsIn(line, row)).OrderBy(row => row.Code).ToArray() is [var first, ..] able
+                data.Where(row => IsMain(row.Serializer) && IsIn(line, row)).OrderBy(cost).ToArray() is [var first, ..] able
                 && Array.Find(able, row => Short(row.Serializer) == name) is { } mine
-                && (mine == first || mine.Code <= Near * first.Code || !IsTold(mine, first, row => row.Code)))
+                && (mine == first || cost(mine) <= Near * cost(first) || !IsTold(mine, first, cost)))
             select $"{title}: {name} leads nowhere";
     }
 

@@ -53,6 +53,7 @@ public class AnswerOracleTests
         string[][] sets =
             [.. File.ReadLines(Clone.At("docs/data-sets.md")).Where(line => line.Contains("| **")).Select(AnswerOracle.CellsOf)];
         Assert.Equal(5, sets.Length);
+        Assert.Empty(oracle.FaultsOfFacts(File.ReadLines(Path.Combine(ReferenceRun.DataSets, "report.md")).ElementAt(2)));
         Assert.All(sets, cells => Assert.Empty(oracle.FaultsOfUse(
             $"{cells[1]}. {cells[0]} / published, 1 write to 1 read, a store of 1 GB/s:",
             [
@@ -93,7 +94,7 @@ public class AnswerOracleTests
                 [.. names.Take(random.Next(2, 5)).Select(name => (name, random.Next(20, 2000), (double)random.Next(200, 9000)))])
                 .WithSerializers(serializer => serializer with { Family = SerializerFamily.Peer }) with
             {
-                Question = new Question { Now = seed % 2 == 0 ? null : "Square", Rate = 20_000 },
+                Question = new Question(seed % 3 == 0 ? 12.5 : Question.UsualLink) { Now = seed % 2 == 0 ? null : "Square", Rate = 20_000 },
             };
             record = record
                 .WithTimings(timing => timing with
@@ -138,6 +139,11 @@ public class AnswerOracleTests
 
         Assert.NotEmpty(oracle.FaultsOfSection(["| data | 10 MB/s | ours |", "| --- | --- | --: |", "| person / article | Square |  |"]));
         Assert.NotEmpty(oracle.FaultsOfTitle("# Oblong has the fastest code"));
+        var slow = new AnswerOracle(RunRecordFile.ToJson(record with { Question = new Question(1.25) }));
+        Assert.NotEmpty(slow.FaultsOfTitle("# Square has the fastest code"));
+        Assert.NotEmpty(slow.FaultsOfTitle("# Square costs least over 10 Mbit/s; Square has the fastest code"));
+        Assert.Empty(slow.FaultsOfTitle("# Oblong costs least over 10 Mbit/s; Square has the fastest code"));
+        Assert.NotEmpty(oracle.FaultsOfFacts("noise 60 % · 5 of 5 planned rows timed"));
         Assert.NotEmpty(oracle.FaultsOfFacts("noise 60 %"));
         Assert.NotEmpty(AnswerOracle.FaultsOfRuns("- person: all is well.", [oracle, oracle]));
         Assert.NotEmpty(AnswerOracle.FaultsOfRuns("- person: the answer changes: Oblong in run 1; Square in run 2.", [oracle, oracle]));

@@ -8,27 +8,20 @@ internal static class AnswerTable
 
     public static string? Title(Judge judge)
     {
-        string fast = string.Join(" or ", judge.NamedBy(Judge.FastestCode));
-        string unharmed = string.Join(" or ", judge.NamedBy(Judge.FastestUnharmed));
-        return fast.Length == 0 ? null : $"{fast} {(OpenOf(judge) == judge.Answers.Count ? "leads in code" : "has the fastest code")}"
-            + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it"
-                : $"; where damage must do no harm, {unharmed}")
-            + SayUndecided(judge);
+        string NamesOf(string line) => string.Join(" or ", judge.NamedBy(line));
+        (string fast, string unharmed) = (NamesOf(Judge.FastestCode), NamesOf(Judge.FastestUnharmed));
+        string over = judge.Record.Asked.Link == Question.UsualLink ? "" : NamesOf(Judge.OverLink);
+        int open = judge.Answers.Count(answer => answer.Lines.Any(
+            line => (line.Name is Judge.FastestCode or Judge.FastestUnharmed || (over.Length > 0 && line.Name == Judge.OverLink))
+                && line.Judgement is { IsCut: false, Race.Outcome: RaceOutcome.Undecided }));
+        bool isOpen = open == judge.Answers.Count;
+        return fast.Length == 0 ? null
+            : (over.Length == 0 ? "" : $"{over} {(isOpen ? "leads" : "costs least")} over {LinkName.Speed(judge.Record.Asked.Link)}; ")
+                + $"{fast} {(isOpen ? "leads in code" : "has the fastest code")}"
+                + (unharmed.Length == 0 ? "" : unharmed == fast ? ", and no damaged message harmed it"
+                    : $"; where damage must do no harm, {unharmed}")
+                + (open == 0 ? "" : isOpen ? ", undecided" : $" (undecided on {open} of {judge.Answers.Count} data)");
     }
-
-    private static string SayUndecided(Judge judge) => OpenOf(judge) switch
-    {
-        0 => "",
-        var open when open == judge.Answers.Count => ", undecided",
-        var open => $" (undecided on {open} of {judge.Answers.Count} data)",
-    };
-
-    private static int OpenOf(Judge judge) => judge.Answers.Count(answer => answer.Lines.Any(
-        line => line is
-        {
-            Name: Judge.FastestCode or Judge.FastestUnharmed,
-            Judgement: { IsCut: false, Race.Outcome: RaceOutcome.Undecided },
-        }));
 
     public static string WordsOf(RunRecord record) =>
         "Libraries by their fastest documented use. Code: encode + decode, uncompressed. Unharmed: no damaged message did harm. "

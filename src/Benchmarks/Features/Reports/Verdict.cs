@@ -40,8 +40,11 @@ public static class Verdict
         return sentences.OfType<string>();
     }
 
-    public static string SayTimed(RunRecord record) =>
-        $"{record.Timings.Count(timing => timing.HasSamples):#,##0} of {record.Plan.Count:#,##0} planned rows timed";
+    public static string SayTimed(RunRecord record)
+    {
+        int timed = record.Timings.Count(timing => timing is { HasSamples: true, Failure: null });
+        return $"{timed:#,##0} of {record.Plan.Count:#,##0} planned rows timed";
+    }
 
     private static string? SayRest(RunRecord record, string? folder) =>
         folder is null || record.State is not (RunState.Stopped or RunState.BudgetSpent) ? null
