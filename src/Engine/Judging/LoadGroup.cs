@@ -29,7 +29,7 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
         Statistics.Of(Find(serializer, threads).Select(figure)).Median;
 
     // The speed of each of several threads, as a share of the speed of a single thread.
-    public double Kept(string serializer, int threads) => 1 / Statistics.MiddleOf(Losses(serializer, threads));
+    public double Kept(string serializer, int threads) => 1 / Statistics.Of(Losses(serializer, threads)).Median;
 
     public IEnumerable<string> Say(IReadOnlyCollection<string>? of = null)
     {
@@ -52,8 +52,8 @@ public sealed record LoadGroup(string Model, string Scenario, string Collector, 
         foreach (Contestant row in kept.Order.Skip(1).Except(kept.Open).Except(kept.Equal).Except(kept.Near)
             .Where(row => of?.Contains(row.Name) ?? true))
         {
-            yield return $"{where}: {Short(row)} keeps {1 / row.Code:0 %} of its speed per thread, "
-                + $"{Short(kept.Leader)} {1 / kept.Leader.Code:0 %}.";
+            yield return $"{where}: {Short(row)} keeps {Kept(row.Name, most):0 %} of its speed per thread, "
+                + $"{Short(kept.Leader)} {Kept(kept.Leader.Name, most):0 %}.";
         }
     }
 

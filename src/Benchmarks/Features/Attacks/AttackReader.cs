@@ -13,9 +13,8 @@ internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Re
         ledger.Count = single is null ? target.Inputs.Count : 1;
         while (ledger.Next < ledger.Count)
         {
-            ledger.Begun = Environment.TickCount64;
             AttackInput input = single ?? target.Inputs[ledger.Next];
-            Finding finding = target.Read(input);
+            Finding finding = target.Read(input, () => ledger.Begun = Environment.TickCount64);
             if (finding.What is not null && ledger.CountOf(finding.AttackVerdict) < MostSaved)
             {
                 Order.Describe(finding.AttackVerdict, finding.What, ledger.Next, input).Write(Order.Failures);

@@ -55,7 +55,7 @@ public sealed record TimingRecord(
     {
         Statistics all = Statistics.Of(Launches.SelectMany(launch => launch));
         double[] medians = [.. Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
-        return medians.Length == 1 ? all : all with
+        return all with
         {
             Median = Statistics.MiddleOf(medians),
             Low = all.Low is { } low ? Math.Min(low, medians.Min()) : null,

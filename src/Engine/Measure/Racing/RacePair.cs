@@ -53,7 +53,7 @@ internal sealed class RacePair
 
     public bool IsSlower => !_isDisturbed && IsBeyond(_launches, _distance);
 
-    public bool IsWithin => IsBelow(_launches, Math.Abs(_distance));
+    public bool IsWithin => IsBelow(_launches);
 
     public bool IsOpen => !IsSlower && !IsWithin;
 
@@ -65,7 +65,7 @@ internal sealed class RacePair
     {
         for (int launches = _launches + 1; launches <= most; launches++)
         {
-            if (IsBeyond(launches, Math.Abs(_distance)) || IsBelow(launches, Math.Abs(_distance)))
+            if (IsBeyond(launches, Math.Abs(_distance)) || IsBelow(launches))
             {
                 return launches;
             }
@@ -76,8 +76,9 @@ internal sealed class RacePair
 
     private bool IsBeyond(int launches, double distance) => distance > ErrorOf(launches, RiskOfSlower * launches);
 
-    private bool IsBelow(int launches, double distance) =>
-        distance + ErrorOf(launches, RiskOfEqual * (launches <= Usual ? launches : Usual / 2)) < Matters;
+    // In most rounds, the leader may be the slower one.
+    private bool IsBelow(int launches) =>
+        Math.Abs(_distance) + ErrorOf(launches, RiskOfEqual * (launches <= Usual ? launches : Usual / 2)) < Matters;
 
     private double ErrorOf(int launches, double risk) =>
         StudentT.TwoSided(risk, _degrees + launches - _launches) * Math.Sqrt(_variance / launches);

@@ -49,6 +49,13 @@ public class RaceTests
         Assert.Empty(race.Next);
     }
 
+    // The leader leads by its launch in the middle, and b was faster by a third in two of four rounds.
+    [Fact]
+    public void A_leader_that_is_often_slower_is_not_called_equal() =>
+        Assert.Equal(
+            RaceOutcome.Undecided,
+            new Race([new("a", [100, 100, 150, 150], 0), new("b", [105, 105, 105, 105], 0)], Known).Outcome);
+
     // 3 % in each of eight launches that hardly vary: slower, and by less than a tenth.
     [Fact]
     public void A_row_that_is_slower_by_less_than_a_tenth_is_near()
