@@ -31,6 +31,10 @@ internal sealed partial class AnswerOracle
     private static readonly Regex Rigid = new(
         @"^- (?<name>\S+) is not evolving on (?<data>.+): it copies (?<types>.+) raw, so other versions misread them\.$");
 
+    private static readonly Regex Load = new(
+        @"^- (?<model>\S+), (?<threads>\d+) threads, (?<collector>\S+) collector: (?<name>\S+) keeps (?<share>\d+) % of its speed per thread, "
+        + @"(?<best>\S+) (?<most>\d+) %\.$");
+
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
 
@@ -74,6 +78,7 @@ internal sealed partial class AnswerOracle
                 _ when NoChange.Match(line) is { Success: true } match => FaultsOfNoChange(match),
                 _ when Warning.Match(line) is { Success: true } match => FaultsOfWarning(match),
                 _ when Rigid.Match(line) is { Success: true } match => FaultsOfRigid(match),
+                _ when Load.Match(line) is { Success: true } match => FaultsOfLoad(match),
                 _ when Picture.Match(line) is { Success: true } match => FaultsOfPicture(match),
                 _ when line.StartsWith(Evolving, StringComparison.Ordinal) =>
                     [.. line[Evolving.Length..^1].Split("; ").SelectMany(one => FaultsOfEvolving(one, SpeedIn(CellsOf(table[0]))))],
@@ -315,6 +320,33 @@ internal sealed partial class AnswerOracle
                     != match.Groups["types"].Value),
         ];
         return wrong.Length == 0 ? [] : [$"{match.Value}: wrong for {string.Join(", ", wrong)}"];
+    }
+
+    // Messages of one thread in a second, of each of several as a share of those of one alone. The rounds differ.
+    private IEnumerable<string> FaultsOfLoad(Match match)
+    {
+        foreach ((string name, string share) in new[] { ("name", "share"), ("best", "most") })
+        {
+            JsonElement[] rows =
+            [
+                .. Members("load", "rows").Where(row => row.GetProperty("model").GetString() == match.Groups["model"].Value
+                    && row.GetProperty("collector").GetString() == match.Groups["collector"].Value
+                    && row.GetProperty("rate").ValueKind == JsonValueKind.Null
+                    && row.GetProperty("serializer").GetString() is { } serializer
+                    && (serializer == match.Groups[name].Value || Short(serializer) == match.Groups[name].Value)),
+            ];
+            double[] Speeds(int threads) =>
+            [
+                .. rows.Where(row => row.GetProperty("threads").GetInt32() == threads).OrderBy(row => row.GetProperty("round").GetInt32())
+                    .Select(row => row.GetProperty("perSecond").GetDouble() / threads),
+            ];
+            double[] kept = [.. Speeds(int.Parse(match.Groups["threads"].Value)).Zip(Speeds(1), (many, one) => 100 * many / one)];
+            double said = double.Parse(match.Groups[share].Value);
+            if (kept.Length == 0 || said < Math.Floor(kept.Min()) || said > Math.Ceiling(kept.Max()))
+            {
+                yield return $"{match.Value}: {match.Groups[name].Value} kept {string.Join(", ", kept)} %";
+            }
+        }
     }
 
     private IEnumerable<string> RigidOf(string serializer, string model) =>
