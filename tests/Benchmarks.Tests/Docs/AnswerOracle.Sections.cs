@@ -32,8 +32,8 @@ internal sealed partial class AnswerOracle
         @"^- (?<name>\S+) is not evolving on (?<data>.+): it copies (?<types>.+) raw, so other versions misread them\.$");
 
     private static readonly Regex Load = new(
-        @"^- (?<model>\S+), (?<threads>\d+) threads, (?<collector>\S+) collector: (?<name>\S+) keeps (?<share>\d+) % of its speed per thread, "
-        + @"(?<best>\S+) (?<most>\d+) %\.$");
+        @"^- (?<model>\S+), (?<threads>\d+) threads, (?<collector>\S+) collector: (?<name>\S+) keeps (?<share>\d+) % "
+        + @"of its speed per thread, (?<best>\S+) (?<most>\d+) %\.$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");

@@ -106,7 +106,7 @@ public partial class HtmlReportTests
 
     [Fact]
     public void The_explorer_knows_every_operation() =>
-        Assert.All(Enum.GetValues<Operation>(), operation => Assert.Matches($"[ \"]{KebabCase.Of(operation)}\"?: \"", Asset.Script));
+        Assert.All(Enum.GetValues<Operation>(), operation => Assert.Matches($"[ \n\"]{KebabCase.Of(operation)}\"?: \"", Asset.Script));
 
     [Theory]
     [InlineData("\"start\":{\"safe\":\"yes\",", 125, 1, Question.Safe)]
