@@ -32,8 +32,9 @@ internal sealed partial class AnswerOracle
         @"^- (?<name>\S+) is not evolving on (?<data>.+): it copies (?<types>.+) raw, so other versions misread them\.$");
 
     private static readonly Regex Load = new(
-        @"^- (?<model>\S+), (?<threads>\d+) threads, (?<collector>\S+) collector: (?<name>\S+) keeps (?<share>\d+) % "
-        + @"of its speed per thread, (?<best>\S+) (?<most>\d+) %\.$");
+        @"^- (?<model>\S+), (?<threads>\d+) threads, (?<collector>\S+) collector: "
+        + @"(?<name>\S+) (?:costs least, with one thread (?<alone>\S+)|"
+        + @"keeps (?<share>\d+) % of its speed per thread, (?<best>\S+) (?<most>\d+) %)\.$");
 
     private static readonly Regex Picture = new(
         @"^!\[(?<title>.+?) over (?<link>[\d.]+ \S+), in the order of cost: (?<rows>.+)\]\(\S+\.svg\)$");
@@ -322,31 +323,32 @@ internal sealed partial class AnswerOracle
         return wrong.Length == 0 ? [] : [$"{match.Value}: wrong for {string.Join(", ", wrong)}"];
     }
 
-    // Messages of one thread in a second, of each of several as a share of those of one alone. The rounds differ.
-    private IEnumerable<string> FaultsOfLoad(Match match)
+    private string[] FaultsOfLoad(Match match)
     {
-        foreach ((string name, string share) in new[] { ("name", "share"), ("best", "most") })
+        string Said(string group) => match.Groups[group].Value;
+        int threads = int.Parse(Said("threads"));
+        ILookup<(string Name, int Threads), double> speeds = Members("load", "rows")
+            .Where(row => row.GetProperty("model").GetString() == Said("model")
+                && row.GetProperty("collector").GetString() == Said("collector")
+                && row.GetProperty("rate").ValueKind == JsonValueKind.Null)
+            .OrderBy(row => row.GetProperty("round").GetInt32())
+            .ToLookup(
+                row => (Short(row.GetProperty("serializer").GetString()!), row.GetProperty("threads").GetInt32()),
+                row => row.GetProperty("perSecond").GetDouble() / row.GetProperty("threads").GetInt32());
+
+        bool IsKept(string name, string share)
         {
-            JsonElement[] rows =
-            [
-                .. Members("load", "rows").Where(row => row.GetProperty("model").GetString() == match.Groups["model"].Value
-                    && row.GetProperty("collector").GetString() == match.Groups["collector"].Value
-                    && row.GetProperty("rate").ValueKind == JsonValueKind.Null
-                    && row.GetProperty("serializer").GetString() is { } serializer
-                    && (serializer == match.Groups[name].Value || Short(serializer) == match.Groups[name].Value)),
-            ];
-            double[] Speeds(int threads) =>
-            [
-                .. rows.Where(row => row.GetProperty("threads").GetInt32() == threads).OrderBy(row => row.GetProperty("round").GetInt32())
-                    .Select(row => row.GetProperty("perSecond").GetDouble() / threads),
-            ];
-            double[] kept = [.. Speeds(int.Parse(match.Groups["threads"].Value)).Zip(Speeds(1), (many, one) => 100 * many / one)];
-            double said = double.Parse(match.Groups[share].Value);
-            if (kept.Length == 0 || said < Math.Floor(kept.Min()) || said > Math.Ceiling(kept.Max()))
-            {
-                yield return $"{match.Value}: {match.Groups[name].Value} kept {string.Join(", ", kept)} %";
-            }
+            double[] kept = [.. speeds[(name, threads)].Zip(speeds[(name, 1)], (many, one) => 100 * many / one).Order()];
+            return kept.Length > 0 && Math.Abs(((kept[(kept.Length - 1) / 2] + kept[kept.Length / 2]) / 2) - double.Parse(share)) <= 1;
         }
+
+        bool IsFastest(string name, int count) =>
+            name == speeds.Where(row => row.Key.Threads == count).MinBy(row => Middle(row.Select(speed => 1 / speed)))?.Key.Name;
+
+        bool isRight = match.Groups["alone"].Success ? IsFastest(Said("name"), threads) && IsFastest(Said("alone"), 1)
+            : IsKept(Said("name"), Said("share")) && IsKept(Said("best"), Said("most"))
+                && int.Parse(Said("share")) < int.Parse(Said("most"));
+        return isRight ? [] : [$"{match.Value}: the load says otherwise"];
     }
 
     private IEnumerable<string> RigidOf(string serializer, string model) =>

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Tests.Docs;
+
 namespace SerBench.Benchmarks.Tests.Engine.Judging;
 
 // What the judge says of load: in a few rounds, by the rule of a race.
@@ -21,6 +23,28 @@ public class LoadGroupTests
             "person, 2 threads, server collector: MemoryPack keeps 51 % of its speed per thread, MessagePack 98 %.",
         ],
         Group(("peer/MemoryPack", 100, 200), ("peer/MessagePack", 150, 153)).Say());
+
+    // The reader of pages sees what is wrong.
+    [Fact]
+    public void The_oracle_knows_each_sentence()
+    {
+        LoadRecord load = Record(0.01, ("peer/MemoryPack", 100, 200), ("peer/MessagePack", 150, 153));
+        var oracle = new AnswerOracle(RunRecordFile.ToJson(SampleRecords.Quick with { Load = load }));
+        string[] said = [.. Assert.Single(LoadGroup.Of(load)).Say().Select(sentence => $"- {sentence}")];
+
+        Assert.Empty(oracle.FaultsOfSection(said));
+        (string, string)[] changes =
+        [
+            ("MemoryPack", "protobuf-net"), ("MessagePack", "MemoryPack"), ("2 threads", "4 threads"), ("server", "workstation"),
+            ("keeps 51 %", "keeps 61 %"),
+        ];
+        string[] wrong = [.. said.SelectMany(right => changes.Select(change => right.Replace(change.Item1, change.Item2))).Except(said)];
+        Assert.Equal(9, wrong.Length);
+        foreach (string sentence in wrong)
+        {
+            Assert.NotEmpty(oracle.FaultsOfSection([sentence]));
+        }
+    }
 
     [Fact]
     public void An_answer_names_losers_of_its_own()
@@ -63,18 +87,20 @@ public class LoadGroupTests
 
     // Costs of a message with one thread and with two, which vary from round to round by this share.
     private static LoadGroup Group(double noise, params (string Serializer, double One, double Two)[] costs) =>
-        Assert.Single(LoadGroup.Of(new LoadRecord(
-            DateTimeOffset.UnixEpoch,
-            null,
-            "p",
-            2,
-            [
-                .. from cost in costs
-                   from round in Enumerable.Range(1, 4)
-                   let factor = 1 + (noise * (((round * cost.Serializer.Length) % 3) - 1))
-                   from row in new[] { Row(cost.Serializer, 1, round, cost.One), Row(cost.Serializer, 2, round, cost.Two * factor) }
-                   select row,
-            ])));
+        Assert.Single(LoadGroup.Of(Record(noise, costs)));
+
+    private static LoadRecord Record(double noise, params (string Serializer, double One, double Two)[] costs) => new(
+        DateTimeOffset.UnixEpoch,
+        null,
+        "p",
+        2,
+        [
+            .. from cost in costs
+               from round in Enumerable.Range(1, 4)
+               let factor = 1 + (noise * (((round * cost.Serializer.Length) % 3) - 1))
+               from row in new[] { Row(cost.Serializer, 1, round, cost.One), Row(cost.Serializer, 2, round, cost.Two * factor) }
+               select row,
+        ]);
 
     private static LoadRow Row(string serializer, int threads, int round, double cost) => new(
         serializer, "person", "varied", "server", threads, null, round, 1000, 1e9 * threads / cost, cost + 5, 100, 0.1, new(1, 2, 3, 4),
