@@ -100,6 +100,9 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
+        // A collection beside the reader would walk through each huge array that a damaged message has reserved, and so touch all of it.
+        start.Environment["DOTNET_gcConcurrent"] = "0";
+
         // A profile of damaged messages would not help the JIT.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
