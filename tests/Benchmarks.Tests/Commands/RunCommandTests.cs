@@ -46,14 +46,17 @@ public sealed class RunCommandTests : WithFolder
         Assert.Matches(@"\| person / article .*\d \|", _folder.ReadText("report.md"));
     }
 
-    // Of 80 columns, after the progress.
+    // Of 80 columns, after the progress, also on a machine that has changed its speed.
     [LongFact]
     public void A_default_run_ends_with_a_screen_that_has_the_answer()
     {
-        string[] lines = Run().Output.TrimEnd().Split('\n');
+        RunAndChange(record => record with { ClosingLoopNanoseconds = 2 * record.Environment.LoopNanoseconds }, []);
 
-        string[] end = lines[(1 + Array.FindLastIndex(lines, line => line.StartsWith('[')))..];
+        string[] lines = Resume(_timer).Output.TrimEnd().Split('\n');
+
+        string[] end = lines[Array.IndexOf(lines, "Nothing is left to time.")..];
         Assert.InRange(end.Sum(line => 1 + (Math.Max(0, line.Length - 1) / 80)), 20, 40);
+        Assert.Contains(end, line => line.StartsWith("! The machine changed its speed", StringComparison.Ordinal));
         Assert.Contains(end, line => line.StartsWith("ANSWER", StringComparison.Ordinal));
         Assert.StartsWith("Report: ", end[^1]);
     }

@@ -34,7 +34,7 @@ internal static class Summary
         terminal.Lines(why ? RunNotes.Of(record) : record.Notes);
         if (IsUnsteady(record))
         {
-            terminal.Line("! The machine changed its speed during the run: a fixed loop took another time at its end.");
+            terminal.Line("! The machine changed its speed: a fixed loop took another time at the end.");
         }
 
         if (own is null && record.Profile.Name != Profile.Counts.Name)
