@@ -22,7 +22,9 @@ public sealed class TimingProcessTests : WithFolder
         Assert.Equal([Operation.Encode, Operation.Decode, Operation.EncodeFresh], timings.Select(timing => timing.Row.Operation));
         Assert.All(timings, timing => Assert.Single(Assert.Single(timing.Launches)));
         Assert.Equal(0, timings[0].AllocatedBytes);
-        Assert.InRange(timings[1].KeptBytes!.Value, timings[1].AllocatedBytes!.Value - 16, timings[1].AllocatedBytes!.Value);
+
+        // The heap, from which kept bytes are read, also has what other threads of the process allocate meanwhile.
+        Assert.InRange(timings[1].KeptBytes!.Value, timings[1].AllocatedBytes!.Value - 16, timings[1].AllocatedBytes!.Value + 16);
         Assert.InRange(
             timings[2].AllocatedBytes!.Value,
             record.Cells.Single(cell => cell.Serializer == "dense/compiled").Size!.Min,
