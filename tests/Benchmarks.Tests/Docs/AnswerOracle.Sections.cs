@@ -338,8 +338,8 @@ internal sealed partial class AnswerOracle
 
         bool IsKept(string name, string share)
         {
-            double[] kept = [.. speeds[(name, threads)].Zip(speeds[(name, 1)], (many, one) => 100 * many / one).Order()];
-            return kept.Length > 0 && Math.Abs(((kept[(kept.Length - 1) / 2] + kept[kept.Length / 2]) / 2) - double.Parse(share)) <= 1;
+            double[] kept = [.. speeds[(name, threads)].Zip(speeds[(name, 1)], (many, one) => 100 * many / one)];
+            return kept.Length > 0 && Math.Abs(Median(kept) - double.Parse(share)) <= 1;
         }
 
         bool IsFastest(string name, int count) =>
