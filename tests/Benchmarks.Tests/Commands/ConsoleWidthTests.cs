@@ -14,7 +14,7 @@ public sealed class ConsoleWidthTests : WithFolder
     [InlineData("sizes --serializer dense/compiled,ignite/accessors,peer/System.Runtime.Serialization.Formatters,peer/System.Text.Json")]
     [InlineData("sizes --serializer peer/MemoryPack,dense/compiled --model simple,complex --every")]
     [InlineData("explain --serializer dense/compiled --model complex")]
-    [InlineData("--smoke --model person,car --format dense,peer --out OUT")]
+    [LongData("--smoke --model person,car --format dense,peer --out OUT")]
     [LongData("--model simple --out OUT")]
     [InlineData("ladder --smoke --model simple --out OUT")]
     [InlineData("claims RUN --all")]

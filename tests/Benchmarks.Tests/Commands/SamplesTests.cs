@@ -62,7 +62,7 @@ public sealed class SamplesTests : WithFolder
     }
 
     // As test_messages_proto3.proto has them: a wide message within itself, a oneof, and a ListValue beside a list of values.
-    [Fact]
+    [LongFact]
     public void Instances_of_a_wide_schema_go_through_all_serializers()
     {
         string fields = string.Concat(Enumerable.Range(10, 30).Select(number => $"repeated M m{number} = {number}; "));

@@ -16,7 +16,7 @@ public class NestedSampleTests
     [Fact]
     public void Nested_documents_fit_the_types_that_are_written_from_them()
     {
-        const int Compiled = 30;
+        int compiled = Share.IsWhole ? 30 : 10;
         var random = new Random(60);
         string[] documents = [.. Kept, .. Enumerable.Range(0, Share.IsWhole ? 20_000 : 1_000).Select(_ => RandomSample.Nest(random))];
         var codes = new List<string>();
@@ -34,7 +34,7 @@ public class NestedSampleTests
             Dictionaries.Fold(reader.Root, 0);
             Assert.Single(reader.Root.All.Select(place => place.Objects).OfType<ObjectFacts>().Distinct());
             Assert.True(Fits(document.RootElement, reader.Root), json);
-            if (codes.Count < Compiled)
+            if (codes.Count < compiled)
             {
                 codes.Add(code);
             }
