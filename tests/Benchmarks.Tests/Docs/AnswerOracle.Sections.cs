@@ -333,20 +333,24 @@ internal sealed partial class AnswerOracle
                 && row.GetProperty("rate").ValueKind == JsonValueKind.Null)
             .OrderBy(row => row.GetProperty("round").GetInt32())
             .ToLookup(
-                row => (Short(row.GetProperty("serializer").GetString()!), row.GetProperty("threads").GetInt32()),
+                row => (Name: row.GetProperty("serializer").GetString()!, Threads: row.GetProperty("threads").GetInt32()),
                 row => row.GetProperty("perSecond").GetDouble() / row.GetProperty("threads").GetInt32());
+
+        string? Serializer(string group) => Named(speeds.Select(row => row.Key.Name), Said(group));
 
         bool IsKept(string name, string share)
         {
-            double[] kept = [.. speeds[(name, threads)].Zip(speeds[(name, 1)], (many, one) => 100 * many / one)];
-            return kept.Length > 0 && Math.Abs(Median(kept) - double.Parse(share)) <= 1;
+            double[] kept = Serializer(name) is not { } row ? []
+                : [.. speeds[(row, threads)].Zip(speeds[(row, 1)], (many, one) => 100 * many / one)];
+            return kept.Length > 0 && Math.Abs(Median(kept) - double.Parse(Said(share))) <= 1;
         }
 
         bool IsFastest(string name, int count) =>
-            name == speeds.Where(row => row.Key.Threads == count).MinBy(row => Middle(row.Select(speed => 1 / speed)))?.Key.Name;
+            speeds.Where(row => row.Key.Threads == count).MinBy(row => Middle(row.Select(speed => 1 / speed))) is { } fastest
+            && fastest.Key.Name == Serializer(name);
 
-        bool isRight = match.Groups["alone"].Success ? IsFastest(Said("name"), threads) && IsFastest(Said("alone"), 1)
-            : IsKept(Said("name"), Said("share")) && IsKept(Said("best"), Said("most"))
+        bool isRight = match.Groups["alone"].Success ? IsFastest("name", threads) && IsFastest("alone", 1)
+            : IsKept("name", "share") && IsKept("best", "most")
                 && int.Parse(Said("share")) < int.Parse(Said("most"));
         return isRight ? [] : [$"{match.Value}: the load says otherwise"];
     }

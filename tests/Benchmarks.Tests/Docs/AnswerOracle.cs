@@ -153,10 +153,13 @@ internal sealed partial class AnswerOracle
     }
 
     // By its name, or by the part of it that people say.
+    private static string? Named(IEnumerable<string> serializers, string name) =>
+        serializers.FirstOrDefault(serializer => Short(serializer) == name)
+        ?? serializers.FirstOrDefault(serializer => $".{Short(serializer)}.".Contains($".{name}.")
+            || (name == "BinaryFormatter" && serializer.EndsWith(".Formatters", StringComparison.Ordinal)));
+
     private static Row? Named(IEnumerable<Row> rows, string name) =>
-        rows.FirstOrDefault(row => Short(row.Serializer) == name)
-        ?? rows.FirstOrDefault(row => $".{Short(row.Serializer)}.".Contains($".{name}.")
-            || (name == "BinaryFormatter" && row.Serializer.EndsWith(".Formatters", StringComparison.Ordinal)));
+        Named(rows.Select(row => row.Serializer), name) is { } serializer ? rows.First(row => row.Serializer == serializer) : null;
 
     // "**A** costs least; equal within 10 %: B, C; ... . model / scenario, 1 write to 3 reads, a store of 100 MB/s:"
     // keepsOld: messages outlive a change of the type.
